@@ -1,0 +1,1 @@
+"""The contract of a game: states, chance, facts, views, refusals, tables, rules."""

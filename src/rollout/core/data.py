@@ -1,0 +1,115 @@
+"""Tables of values in TOML, each value with its source.
+
+A file opens with `[sources]`: a name for each source with its kind and title. Every table (a TOML table
+or an element of an array of tables) that holds values carries `source`: the name of the source of all of
+its values, or a table that names one for each key, with `"*"` for the rest. Tables inside inherit it.
+
+A value without a source, or with one that is not declared, is refused; all mistakes are reported at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rollout.core.errors import DataError
+
+KINDS = ("rulebook", "public", "inferred", "choice")
+"""What a source can be: the printed rules; something published; following from facts; decided by us."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where values come from."""
+
+    name: str
+    kind: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Datum:
+    """One value with its place in the file and its source."""
+
+    path: str
+    value: Any
+    source: Source
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table file that has been read and whose every value has a source."""
+
+    where: str
+    values: dict[str, Any]
+    """The file as TOML gives it, without `sources`; `source` keys remain."""
+    data: tuple[Datum, ...]
+    digest: str
+    """SHA-256 of the values, independent of layout and comments."""
+
+
+def read_sheet(text: str, where: str) -> Sheet:
+    """Read a table file.
+
+    Raises:
+        DataError: with every mistake and its place.
+    """
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(where, [str(error)]) from None
+    problems: list[str] = []
+    sources = _sources(values.pop("sources", {}), problems)
+    data = tuple(_walk(values, "", None, sources, problems))
+    if problems:
+        raise DataError(where, problems)
+    digest = hashlib.sha256(repr([(d.path, d.value) for d in data]).encode()).hexdigest()
+    return Sheet(where, values, data, digest)
+
+
+def load_sheet(path: Path) -> Sheet:
+    """Read a table file from disk.
+
+    Raises:
+        DataError: with every mistake and its place.
+    """
+    try:
+        return read_sheet(path.read_text(encoding="utf-8"), path.name)
+    except OSError as error:
+        raise DataError(str(path), [error.strerror or str(error)]) from None
+
+
+def _sources(table: Any, problems: list[str]) -> dict[str, Source]:
+    found: dict[str, Source] = {}
+    for name, entry in (table.items() if isinstance(table, dict) else ()):
+        if not isinstance(entry, dict) or entry.get("kind") not in KINDS or not entry.get("title"):
+            problems.append(f"sources.{name}: needs a title and a kind out of {', '.join(KINDS)}")
+        else:
+            found[name] = Source(name, entry["kind"], entry["title"])
+    if not found:
+        problems.append("sources: none is declared")
+    return found
+
+
+def _walk(
+    table: dict[str, Any], path: str, inherited: Any, sources: dict[str, Source], problems: list[str]
+) -> Iterator[Datum]:
+    named = table.get("source", inherited)
+    for key, value in table.items():
+        if key == "source":
+            continue
+        at = f"{path}.{key}" if path else key
+        own = named.get(key, named.get("*")) if isinstance(named, dict) else named
+        children = [value] if isinstance(value, dict) else value
+        if isinstance(children, list) and children and all(isinstance(child, dict) for child in children):
+            for number, child in enumerate(children):
+                where = at if isinstance(value, dict) else f"{at}[{number}]"
+                yield from _walk(child, where, own, sources, problems)
+        elif own in sources:
+            yield Datum(at, value, sources[own])
+        else:
+            problems.append(f"{at} = {value!r}: " + (f"source {own!r} is not declared" if own else "has no source"))

@@ -1,0 +1,179 @@
+"""What a game is: the one object that a game folder exposes as `GAME`.
+
+Rules live in its `State`. Everything here is a window onto a state (`view`, `tell`), a way back from a
+window (`belief`) or text (`write`, `read`, `explain`). Defaults serve a small game; a game on the shelf
+overrides what it can say better.
+"""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from rollout.core.chance import Chance
+from rollout.core.data import Sheet, load_sheet
+from rollout.core.errors import DataError, NotUnderstood
+from rollout.core.rules import Rule, load_rules
+from rollout.core.state import Belief, Heuristic, State
+from rollout.core.wire import Fact, Message, PublicFact, Refusal, Told, View
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The choices of a table before a game, with the printed rules as defaults."""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A computer player of a game, as `levels.toml` describes it."""
+
+    name: str = ""
+    bot: str
+    """Which kind of player: the name of a module in `rollout.bots`."""
+    en: str = ""
+    de: str = ""
+    budget: int = 0
+    """Playouts, nodes or whatever the bot counts; never seconds, so that a move can be repeated."""
+
+
+O = TypeVar("O", bound=Options)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[O, S, V]):
+    """The contract of a game; one instance, without state of its own."""
+
+    name: str
+    """Lower case, words joined by `-`; appears in records and addresses."""
+    title: str
+    """As people call it; the app prefers the message `game-title`."""
+    rules_version: str = "1"
+    """Rises with each change of rules that alters a recorded game."""
+    options: type[O]
+
+    # -- the game as such ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seats(self, options: O) -> int:
+        """How many seats the game has under these options."""
+
+    @abstractmethod
+    def setup(self, options: O, tables: Any, chance: Chance, facts: list[Fact] | None = None) -> S:
+        """A new game. What happens before the first decision is appended to `facts`."""
+
+    @abstractmethod
+    def decode(self, tables: Any, data: bytes) -> S:
+        """The state that `State.encode` wrote."""
+
+    def tables(self, sheet: Sheet) -> Any:
+        """The native tables of a checked sheet.
+
+        Raises:
+            DataError: with every value that does not fit the game.
+        """
+        return None
+
+    # -- windows ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, viewer: int) -> V:
+        """All that a viewer (a seat or SPECTATOR) may know now, built field by field from nothing."""
+
+    def tell(self, fact: Fact, viewer: int) -> Told | None:
+        """What a viewer perceives of a fact; None when it perceives nothing."""
+        if isinstance(fact, PublicFact):
+            return fact
+        raise NotImplementedError(f"{type(fact).__name__}: who perceives this fact?")
+
+    @abstractmethod
+    def belief(self, tables: Any, view: V, told: Sequence[Told]) -> Belief:
+        """What the viewer can believe, from what it saw."""
+
+    # -- text ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def write(self, view: V, action: int) -> str:
+        """An action as text that a person can type; unique among the legal actions of a view."""
+
+    @abstractmethod
+    def read(self, view: V, text: str) -> list[int]:
+        """The action that a text means; several, where one line bundles small decisions.
+
+        Raises:
+            NotUnderstood: the text is no action of this game.
+        """
+
+    def explain(self, view: V, seat: int, text: str, allowed: Sequence[str]) -> Refusal:
+        """Why a line that was understood is not allowed now; from the view, so that it cannot leak."""
+        return Refusal(text, "refused-not-now", allowed=tuple(allowed))
+
+    def label(self, view: V, action: int) -> Message | None:
+        """A button's text for an action; None shows the action's notation."""
+        return None
+
+    # -- computer players ------------------------------------------------------------------------------
+
+    def heuristic(self) -> Heuristic:
+        """What search knows about this game."""
+        return Heuristic()
+
+    # -- its folder ------------------------------------------------------------------------------------
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the files of this game lie."""
+        return Path(inspect.getfile(type(self))).parent
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The values that the game is played with: `tables.toml`, empty where there is none."""
+        path = self.folder / "tables.toml"
+        return load_sheet(path) if path.exists() else Sheet("", {}, (), "")
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """The rules in our own words, by id."""
+        path = self.folder / "rules.toml"
+        return load_rules(path) if path.exists() else {}
+
+    @cached_property
+    def levels(self) -> dict[str, Level]:
+        """The computer players of this game, weakest first."""
+        path = self.folder / "levels.toml"
+        return load_levels(path) if path.exists() else {"easy": Level(name="easy", bot="random")}
+
+    def understood(self, options: dict[str, Any]) -> O:
+        """Options from plain values, as they come from a record or a browser.
+
+        Raises:
+            DataError: naming the option that does not fit.
+        """
+        try:
+            return msgspec.convert(options, self.options)
+        except msgspec.ValidationError as error:
+            raise DataError(f"options of {self.name}", [str(error)]) from None
+
+
+def not_understood(text: str, allowed: Sequence[str] = ()) -> NotUnderstood:
+    """The error for a text that is no action at all."""
+    return NotUnderstood(Refusal(text, "refused-not-understood", allowed=tuple(allowed)))
+
+
+def load_levels(path: Path) -> dict[str, Level]:
+    """Read `levels.toml`: one table a level, weakest first.
+
+    Raises:
+        DataError: a level is incomplete.
+    """
+    import tomllib
+
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        return {name: msgspec.convert({"name": name, **table}, Level) for name, table in tables.items()}
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise DataError(str(path), [str(error)]) from None
