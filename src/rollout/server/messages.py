@@ -26,7 +26,7 @@ class Inbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 # -- browser to server over HTTP -------------------------------------------------------------------------
 
 
-class SeatPlan(Inbound, frozen=True):
+class SeatPlan(Inbound, frozen=True, kw_only=True):
     """Who shall sit on a seat."""
 
     name: Name = ""
@@ -34,7 +34,7 @@ class SeatPlan(Inbound, frozen=True):
     """A computer player's level; empty for a person."""
 
 
-class NewTable(Inbound, frozen=True):
+class NewTable(Inbound, frozen=True, kw_only=True):
     """POST /api/tables"""
 
     game: Name
@@ -45,7 +45,7 @@ class NewTable(Inbound, frozen=True):
 # -- browser to server over the websocket -----------------------------------------------------------------
 
 
-class Join(Inbound, frozen=True, tag="join"):
+class Join(Inbound, frozen=True, kw_only=True, tag="join"):
     """The first message. With a seat's token it takes that seat, without one it watches."""
 
     token: Token = ""
@@ -55,7 +55,7 @@ class Join(Inbound, frozen=True, tag="join"):
     """The version up to which the browser has the log; 0 for nothing."""
 
 
-class Act(Inbound, frozen=True, tag="act"):
+class Act(Inbound, frozen=True, kw_only=True, tag="act"):
     """An action."""
 
     request: Annotated[str, Meta(min_length=1, max_length=64)]
