@@ -85,7 +85,7 @@ def load_sheet(path: Path) -> Sheet:
 
 def _sources(table: Any, problems: list[str]) -> dict[str, Source]:
     found: dict[str, Source] = {}
-    for name, entry in (table.items() if isinstance(table, dict) else ()):
+    for name, entry in table.items() if isinstance(table, dict) else ():
         if not isinstance(entry, dict) or entry.get("kind") not in KINDS or not entry.get("title"):
             problems.append(f"sources.{name}: needs a title and a kind out of {', '.join(KINDS)}")
         else:

@@ -8,6 +8,7 @@ overrides what it can say better.
 from __future__ import annotations
 
 import inspect
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
@@ -170,8 +171,6 @@ def load_levels(path: Path) -> dict[str, Level]:
     Raises:
         DataError: a level is incomplete.
     """
-    import tomllib
-
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         return {name: msgspec.convert({"name": name, **table}, Level) for name, table in tables.items()}

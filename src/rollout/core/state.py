@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
