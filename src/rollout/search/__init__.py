@@ -1,0 +1,1 @@
+"""Search over states that a seat cannot tell from the truth; knows games only through the contract."""
