@@ -12,7 +12,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from rollout.core.wire import Message, Outcome, Refusal, Visible
+from rollout.core.wire import Refusal, Visible
+from rollout.table.update import Choice, Update
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
@@ -129,31 +130,6 @@ class Joined(Visible, frozen=True):
     commitment: str
 
 
-class Choice(Visible, frozen=True):
-    """Something that the viewer may do now."""
-
-    text: str
-    """The action in notation; send it back in `Act`."""
-    label: Message | None = None
-
-
-class Update(Visible, frozen=True):
-    """What the viewer perceived since the version that it has, and how things stand now."""
-
-    version: int
-    """Rises by one with each thing told to this viewer; a browser has the log up to here."""
-    told: tuple[msgspec.Raw, ...]
-    """`Told` values in causal order; the newest has number `version`."""
-    view: msgspec.Raw
-    """A `View`, of the game's own type."""
-    actors: tuple[int, ...]
-    """Seats that may act now."""
-    decision: int
-    """To be named in `Act`."""
-    choices: tuple[Choice, ...]
-    outcome: Outcome | None
-
-
 class Done(Visible, frozen=True):
     """The action is stored and cannot be lost any more."""
 
@@ -175,3 +151,23 @@ class Failed(Visible, frozen=True):
 
 
 ToBrowser = Joined | Update | Done | Refused | Failed
+
+__all__ = [
+    "Act",
+    "Choice",
+    "Done",
+    "Failed",
+    "FromBrowser",
+    "GameCard",
+    "Join",
+    "Joined",
+    "LevelCard",
+    "NewTable",
+    "Opened",
+    "Refused",
+    "SeatCard",
+    "SeatPlan",
+    "Shelf",
+    "ToBrowser",
+    "Update",
+]

@@ -1,0 +1,22 @@
+"""The replayable log of a game: read, write, replay, verify, and one seat's transcript."""
+
+from rollout.record.form import Draw, Event, Record, Sitter, read_record, write_record
+from rollout.record.replay import Moment, replay, tables_of
+from rollout.record.transcript import transcript
+from rollout.record.verify import Finding, Verdict, verify
+
+__all__ = [
+    "Draw",
+    "Event",
+    "Finding",
+    "Moment",
+    "Record",
+    "Sitter",
+    "Verdict",
+    "read_record",
+    "replay",
+    "tables_of",
+    "transcript",
+    "verify",
+    "write_record",
+]

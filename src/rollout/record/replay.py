@@ -1,0 +1,79 @@
+"""Plays a record again: the state and the facts after each event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rollout.core.chance import Scripted
+from rollout.core.errors import ChanceError, DataError, RecordError, RefusedError
+from rollout.core.game import Game
+from rollout.core.state import State
+from rollout.core.wire import Fact, Outcome
+from rollout.record.form import Event, Record
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How things stand after one event."""
+
+    event: Event
+    state: State
+    """The table's own truth; clone it before changing it."""
+    facts: tuple[Fact, ...]
+
+
+def result_text(outcome: Outcome | None) -> str:
+    """The `Result` header of an outcome; empty while the game goes on."""
+    return f"{' '.join(f'{score:g}' for score in outcome.scores)} {outcome.reason}" if outcome else ""
+
+
+def tables_of(game: Game[Any, Any, Any]) -> Any:
+    """The native tables that a game is played with."""
+    return game.tables(game.sheet)
+
+
+def replay(record: Record, game: Game[Any, Any, Any]) -> Iterator[Moment]:
+    """Every event of a record in turn, the set-up first.
+
+    Raises:
+        RecordError: the record belongs to another game, other rules or tables; or an action is not
+            allowed, or a draw does not fit, with its line.
+    """
+    _check_headers(record, game)
+    state: State | None = None
+    for event in record.events:
+        facts: list[Fact] = []
+        chance = Scripted([(d.why, d.n, d.value) for d in event.draws])
+        try:
+            if state is None:
+                state = game.setup(game.understood(record.options), tables_of(game), chance, facts)
+            else:
+                _act(state, game, event, chance, facts)
+        except (ChanceError, DataError, RefusedError) as error:
+            raise RecordError(str(error), event.line) from None
+        if not chance.done():
+            raise RecordError("there are more draws here than the rules ask for", event.line)
+        yield Moment(event, state, tuple(facts))
+
+
+def _check_headers(record: Record, game: Game[Any, Any, Any]) -> None:
+    if record.game != game.name:
+        raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
+    if record.rules != game.rules_version:
+        raise RecordError(f"it was played under rules version {record.rules}; these rules are {game.rules_version}")
+    if record.tables != game.sheet.digest:
+        raise RecordError("it was played with other tables (board, decks) than this program has")
+    seats = game.seats(game.understood(record.options))
+    if len(record.seats) != seats:
+        raise RecordError(f"it names {len(record.seats)} seats; {game.name} has {seats}")
+
+
+def _act(state: State, game: Game[Any, Any, Any], event: Event, chance: Scripted, facts: list[Fact]) -> None:
+    if event.seat not in list(state.actors()):
+        raise RecordError(f"seat {event.seat} cannot act here", event.line)
+    actions = game.read(game.view(state, event.seat), event.text)
+    if len(actions) != 1 or actions[0] not in list(state.legal(event.seat)):
+        raise RecordError(f"{event.text!r} is not allowed here", event.line)
+    state.apply(event.seat, actions[0], chance, facts)

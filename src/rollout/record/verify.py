@@ -1,0 +1,100 @@
+"""Checks a record: that the rules allow each action, and that each draw follows from the committed secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rollout.core.chance import Chance, Fast
+from rollout.core.errors import RecordError
+from rollout.core.fair import Fair, commitment
+from rollout.core.game import Game
+from rollout.record.form import Event, Record
+from rollout.record.replay import replay, result_text
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is wrong, and where."""
+
+    line: int
+    """1-based; 0 for the headers."""
+    text: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}" if self.line else self.text
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a check found."""
+
+    events: int
+    draws: int
+    findings: tuple[Finding, ...]
+    dice_checked: bool
+    """False while the secret is not revealed: then the rules are checked, but not where the dice came from."""
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.findings
+
+
+Progress = Callable[[int, int], None]
+"""Called with the number of events done and of all events."""
+
+
+def verify(record: Record, game: Game[Any, Any, Any], progress: Progress | None = None) -> Verdict:
+    """Check a record; every wrong draw is reported, and the first event that cannot be replayed."""
+    source, findings = _source(record)
+    if source:
+        findings += _wrong_draws(record.events, source)
+    findings += _wrong_play(record, game, progress)
+    draws = sum(len(event.draws) for event in record.events)
+    return Verdict(len(record.events), draws, tuple(sorted(findings, key=lambda f: f.line)), source is not None)
+
+
+def _wrong_play(record: Record, game: Game[Any, Any, Any], progress: Progress | None) -> Iterator[Finding]:
+    if not record.events:
+        yield Finding(0, "the record holds no event, not even the set-up")
+    result = ""
+    try:
+        for done, moment in enumerate(replay(record, game), 1):
+            if progress:
+                progress(done, len(record.events))
+            result = result_text(moment.state.outcome())
+    except RecordError as error:
+        yield Finding(error.line, str(error).removeprefix(f"line {error.line}: "))
+        return
+    if result != record.result:
+        yield Finding(0, f"the game ends with {result!r}, but the record says {record.result!r}")
+
+
+def _source(record: Record) -> tuple[Chance | None, list[Finding]]:
+    """The chance that the draws should have come from, if it can be known."""
+    kind, _, seed = record.chance.partition(" ")
+    if kind == "seed" and seed.isdecimal() and len(seed) < 19:
+        return Fast(int(seed)), []
+    if kind != "fair":
+        return None, [Finding(0, f"chance {record.chance!r} is neither `fair` nor `seed N`")]
+    if not record.secret:
+        return None, [] if not record.result else [Finding(0, "the game has ended, but its secret is missing")]
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        return None, [Finding(0, "the secret is not hexadecimal")]
+    if commitment(secret) != record.commitment:
+        return None, [Finding(0, "the secret does not fit the commitment that was published before the game")]
+    return Fair(secret, record.nonces), []
+
+
+def _wrong_draws(events: tuple[Event, ...], source: Chance) -> Iterator[Finding]:
+    for number, event in enumerate(events):
+        source.begin(number)
+        for draw in event.draws:
+            expected = source.below(draw.n, draw.why) if draw.n > 0 else -1
+            if expected != draw.value:
+                line = event.line + 1 if event.line else 0
+                yield Finding(line, f"{draw.why} says {draw.value} of {draw.n}; the secret gives {expected}")

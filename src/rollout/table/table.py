@@ -1,0 +1,289 @@
+"""The authority of one game in progress: seats, chance, log, and what each viewer has been told.
+
+Synchronous and without a network. An action is first proposed, which changes nothing, and accepted when
+the caller has stored it; so what was shown to anybody is never lost, and what was lost was shown to nobody.
+"""
+
+# ruff: noqa: SLF001 - `with_truth` fills in a copy of its own class
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from rollout.core.chance import Recording
+from rollout.core.errors import IllegalAction, RolloutError, StaleDecision
+from rollout.core.fair import Fair, commitment
+from rollout.core.game import Game
+from rollout.core.state import State
+from rollout.core.wire import SPECTATOR, Fact, Told, View, raw
+from rollout.record.form import Draw, Event, Record, Sitter
+from rollout.record.replay import replay, result_text, tables_of
+from rollout.record.transcript import Perceived, perceive, write_transcript
+from rollout.table.update import Choice, Update
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event and all that happened by it."""
+
+    event: Event
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A change that has been worked out but not yet made."""
+
+    happenings: tuple[Happening, ...]
+    """One for each small decision, in order."""
+    state: State
+    """The truth afterwards."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has to be stored before the step is accepted."""
+        return tuple(happening.event for happening in self.happenings)
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a computer player receives: what its seat sees, was told and may do."""
+
+    seat: int
+    view: View
+    told: tuple[Told, ...]
+    legal: tuple[int, ...]
+
+
+class Table:
+    """One game, from open seats to its outcome."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], options: dict[str, Any], seats: Iterable[Sitter], secret: bytes
+    ) -> None:
+        """A table whose seats wait for their nonces.
+
+        Raises:
+            DataError: an option does not fit.
+            RolloutError: the number of seats does not fit, or a level does not exist.
+        """
+        self.game = game
+        self.options = game.understood(options)
+        self.tables = tables_of(game)
+        self.seats = tuple(seats)
+        self._check_seats()
+        self._secret = secret
+        self.commitment = commitment(secret)
+        self._nonces: dict[int, str] = {}
+        self._events: list[Event] = []
+        self._state: State | None = None
+        self._journals: dict[int, list[Perceived]] = {viewer: [] for viewer in self.viewers}
+        self._told: dict[int, list[Told]] = {viewer: [] for viewer in self.viewers}
+        self._decisions = [0] * len(self.seats)
+        self._asked: list[tuple[int, ...]] = [()] * len(self.seats)
+
+    def _check_seats(self) -> None:
+        wanted = self.game.seats(self.options)
+        if len(self.seats) != wanted:
+            raise RolloutError(f"{self.game.name} has {wanted} seats, not {len(self.seats)}")
+        for seat in self.seats:
+            if seat.level and seat.level not in self.game.levels:
+                raise RolloutError(
+                    f"{self.game.name} has no computer level {seat.level!r}; there are: {', '.join(self.game.levels)}"
+                )
+
+    # -- before the game ---------------------------------------------------------------------------------
+
+    @property
+    def viewers(self) -> range:
+        """Everybody who can look: SPECTATOR and each seat."""
+        return range(SPECTATOR, len(self.seats))
+
+    def sit(self, seat: int, nonce: str) -> None:
+        """Add a seat's nonce; the first one counts, later ones are ignored."""
+        if self._state is None:
+            self._nonces.setdefault(seat, nonce)
+
+    @property
+    def ready(self) -> bool:
+        """Whether every seat has added its nonce, so that the game may begin."""
+        return len(self._nonces) == len(self.seats)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the set-up has been accepted."""
+        return self._state is not None
+
+    def begin(self) -> Step:
+        """Work out the set-up."""
+        if not self.ready or self.begun:
+            raise RolloutError("the game begins once, when every seat has added its nonce")
+        chance = self._source()
+        chance.begin(0)
+        facts: list[Fact] = []
+        state = self.game.setup(self.options, self.tables, chance, facts)
+        return Step((Happening(Event(-1, "", _draws(chance)), tuple(facts)),), state)
+
+    def _source(self) -> Recording:
+        nonces = tuple(self._nonces[seat] for seat in range(len(self.seats)))
+        return Recording(Fair(self._secret, nonces))
+
+    # -- the game ----------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The whole truth; for the table, tests and nobody else."""
+        if self._state is None:
+            raise RolloutError("the game has not begun")
+        return self._state
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(self._state.actors()) if self._state is not None else ()
+
+    def propose(self, seat: int, decision: int, text: str) -> Step:
+        """Work out what a line of text does; all of its small decisions or none.
+
+        Raises:
+            StaleDecision: the line answers a decision that is no longer asked.
+            NotUnderstood: it is no action of this game.
+            IllegalAction: it is not allowed now; the refusal names the rule.
+        """
+        if decision != self.decision(seat):
+            raise StaleDecision(seat, decision, self.decision(seat))
+        view = self.game.view(self.state, seat)
+        actions = self.game.read(view, text)
+        state, chance = self.state.clone(), self._source()
+        happenings: list[Happening] = []
+        for action in actions:
+            if action not in list(state.legal(seat)):
+                raise IllegalAction(self.game.explain(view, seat, text, [c.text for c in self.choices(seat)]))
+            written = self.game.write(self.game.view(state, seat), action)
+            chance.begin(len(self._events) + len(happenings))
+            facts: list[Fact] = []
+            state.apply(seat, action, chance, facts)
+            happenings.append(Happening(Event(seat, written, _draws(chance)), tuple(facts)))
+        return Step(tuple(happenings), state)
+
+    def accept(self, step: Step) -> None:
+        """Make a proposed change, after it has been stored."""
+        self._state = step.state
+        for happening in step.happenings:
+            self._events.append(happening.event)
+            self._tell(happening)
+        self._renew_decisions(step.events[-1].seat)
+
+    def _tell(self, happening: Happening) -> None:
+        for viewer in self.viewers:
+            perceived = perceive(self.game, happening.event, happening.facts, viewer)
+            if perceived:
+                self._journals[viewer].append(perceived)
+                self._told[viewer].extend(perceived.told)
+
+    def _renew_decisions(self, actor: int) -> None:
+        """A seat's decision changes when it acted, or when what it is asked changed; not when others acted."""
+        for seat in range(len(self.seats)):
+            asked = tuple(self.state.legal(seat)) if seat in self.actors else ()
+            if seat == actor or asked != self._asked[seat]:
+                self._decisions[seat] += 1
+            self._asked[seat] = asked
+
+    # -- windows -----------------------------------------------------------------------------------------
+
+    def decision(self, viewer: int) -> int:
+        """The number of the decision that a seat is asked now; 0 for a spectator."""
+        return self._decisions[viewer] if viewer >= 0 else 0
+
+    def version(self, viewer: int) -> int:
+        """How many things a viewer has been told."""
+        return len(self._told[viewer])
+
+    def choices(self, viewer: int) -> tuple[Choice, ...]:
+        """What a viewer may do now."""
+        if viewer not in self.actors:
+            return ()
+        view = self.game.view(self.state, viewer)
+        return tuple(
+            Choice(self.game.write(view, action), self.game.label(view, action)) for action in self.state.legal(viewer)
+        )
+
+    def update(self, viewer: int, have: int = 0) -> Update:
+        """The news for a viewer that has the log up to version `have`, and how things stand."""
+        told = self._told[viewer]
+        return Update(
+            version=len(told),
+            told=tuple(raw(thing) for thing in told[have:]),
+            view=raw(self.game.view(self.state, viewer)),
+            actors=self.actors,
+            decision=self.decision(viewer),
+            choices=self.choices(viewer),
+            outcome=self.state.outcome(),
+        )
+
+    def question(self, seat: int) -> Question:
+        """What a computer player on a seat is asked."""
+        view = self.game.view(self.state, seat)
+        return Question(seat, view, tuple(self._told[seat]), tuple(self.state.legal(seat)))
+
+    def computers(self) -> tuple[int, ...]:
+        """The computer players that may act now."""
+        return tuple(seat for seat in self.actors if self.seats[seat].level)
+
+    # -- the log -----------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The log so far. It holds every secret until the end; hand out `transcript` instead while the game goes on."""
+        outcome = self._state.outcome() if self._state is not None else None
+        return Record(
+            game=self.game.name,
+            options=msgspec.to_builtins(self.options),
+            rules=self.game.rules_version,
+            tables=self.game.sheet.digest,
+            seats=self.seats,
+            chance="fair",
+            commitment=self.commitment,
+            nonces=tuple(self._nonces[seat] for seat in sorted(self._nonces)),
+            secret=self._secret.hex() if outcome else "",
+            result=result_text(outcome),
+            events=tuple(self._events),
+        )
+
+    def transcript(self, viewer: int) -> str:
+        """The game as one viewer perceived it, as text."""
+        return write_transcript(self.record(), viewer, self._journals[viewer])
+
+    @classmethod
+    def fold(cls, record: Record, game: Game[Any, Any, Any], secret: bytes) -> Table:
+        """The table that a record leads to: how a server resumes its games.
+
+        Raises:
+            RecordError: the record does not replay.
+        """
+        table = cls(game, record.options, record.seats, secret)
+        for seat, nonce in enumerate(record.nonces):
+            table.sit(seat, nonce)
+        for moment in replay(record, game):
+            happening = Happening(replace(moment.event, line=0), moment.facts)
+            table.accept(Step((happening,), moment.state.clone()))
+        return table
+
+    def with_truth(self, state: State) -> Table:
+        """A copy of this table in which the truth is another: what non-interference tests compare."""
+        twin = copy.copy(self)
+        twin._state = state
+        twin._events = list(self._events)
+        twin._journals = {viewer: list(journal) for viewer, journal in self._journals.items()}
+        twin._told = {viewer: list(told) for viewer, told in self._told.items()}
+        twin._decisions = list(self._decisions)
+        twin._asked = [tuple(state.legal(seat)) for seat in range(len(self.seats))]
+        return twin
+
+
+def _draws(chance: Recording) -> tuple[Draw, ...]:
+    return tuple(Draw(why, n, value) for why, n, value in chance.draws)

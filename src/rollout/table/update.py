@@ -1,0 +1,32 @@
+"""What a viewer of a table receives: the news since it last looked, and how things stand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rollout.core.wire import Message, Outcome, Visible
+
+
+class Choice(Visible, frozen=True):
+    """Something that the viewer may do now."""
+
+    text: str
+    """The action in notation."""
+    label: Message | None = None
+
+
+class Update(Visible, frozen=True):
+    """What the viewer perceived since the version that it has, and how things stand now."""
+
+    version: int
+    """Rises by one with each thing told to this viewer; a browser has the log up to here."""
+    told: tuple[msgspec.Raw, ...]
+    """`Told` values in causal order; the newest has number `version`."""
+    view: msgspec.Raw
+    """A `View`, of the game's own type."""
+    actors: tuple[int, ...]
+    """Seats that may act now."""
+    decision: int
+    """To be named in `Act`; 0 for a spectator."""
+    choices: tuple[Choice, ...]
+    outcome: Outcome | None
