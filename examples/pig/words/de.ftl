@@ -1,0 +1,11 @@
+game-title = Schweinewürfeln
+phase-turn = { $who }: würfeln oder aufhören
+phase-over = Das Spiel ist aus
+told-rolled = { $seat } würfelt { $value }: { $total } auf dem Spiel.
+told-busted = { $seat } verliert die Punkte dieses Zuges.
+told-banked = { $seat } hört auf und hat { $total } Punkte.
+choice-roll = Würfeln
+choice-hold = Aufhören und { $points } gutschreiben
+refused-not-your-turn = Die andere Seite ist dran.
+refused-nothing-to-hold = Erst würfeln: Noch gibt es nichts gutzuschreiben.
+outcome-goal = { $winner } erreicht das Ziel und gewinnt.

@@ -1,0 +1,11 @@
+game-title = Pig
+phase-turn = { $who }: roll or hold
+phase-over = The game is over
+told-rolled = { $seat } rolls { $value }: { $total } at risk.
+told-busted = { $seat } loses the points of this turn.
+told-banked = { $seat } holds and has { $total } points.
+choice-roll = Roll the die
+choice-hold = Hold and bank { $points }
+refused-not-your-turn = It is the other player's turn.
+refused-nothing-to-hold = Roll first: there is nothing to hold yet.
+outcome-goal = { $winner } reaches the goal and wins.
