@@ -1,0 +1,76 @@
+"""Hideout: a 4x4 board, four hidden pieces a side, set up at the same time in secret.
+
+A toy that stretches the contract: hidden pieces, simultaneous set-up, turns made of several small decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from rollout.core.chance import Chance
+from rollout.core.data import Sheet
+from rollout.core.game import Game, Options
+from rollout.core.wire import Fact, Message, Refusal, Told
+
+from . import notation
+from .belief import HideoutBelief
+from .facts import HideoutFact
+from .state import Hideout
+from .tables import Tables
+from .view import HideoutView, show
+
+
+class HideoutOptions(Options, frozen=True, kw_only=True):
+    """The choices of a table."""
+
+    captives: Literal["shown", "secret"] = "shown"
+    """Whether a fight shows both pieces to everybody, or to the two fighters only. [HO-O1]"""
+    max_moves: int = 40
+    """Moves of both seats together after which the game is a draw. [HO-E3]"""
+
+
+class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
+    """The game."""
+
+    name = "hideout"
+    title = "Hideout"
+    options = HideoutOptions
+
+    def seats(self, options: HideoutOptions) -> int:
+        return 2
+
+    def tables(self, sheet: Sheet) -> Tables:
+        return Tables(sheet)
+
+    def setup(
+        self, options: HideoutOptions, tables: Tables, chance: Chance, facts: list[Fact] | None = None
+    ) -> Hideout:
+        return Hideout(tables, options.max_moves, options.captives == "secret")
+
+    def decode(self, tables: Tables, data: bytes) -> Hideout:
+        return Hideout.decode(tables, data)
+
+    def view(self, state: Hideout, viewer: int) -> HideoutView:
+        return show(state, viewer)
+
+    def tell(self, fact: Fact, viewer: int) -> Told | None:
+        return fact.told(viewer) if isinstance(fact, HideoutFact) else super().tell(fact, viewer)
+
+    def belief(self, tables: Tables, view: HideoutView, told: Sequence[Told]) -> HideoutBelief:
+        return HideoutBelief(tables, view)
+
+    def write(self, view: HideoutView, action: int) -> str:
+        return notation.write(action)
+
+    def read(self, view: HideoutView, text: str) -> list[int]:
+        return notation.read(view, text)
+
+    def explain(self, view: HideoutView, seat: int, text: str, allowed: Sequence[str]) -> Refusal:
+        return notation.explain(view, seat, text, allowed)
+
+    def label(self, view: HideoutView, action: int) -> Message | None:
+        return notation.label(action)
+
+
+GAME = HideoutGame()
