@@ -28,8 +28,9 @@ MAX_SIZE = 4_000_000
 """Characters; a longer text is refused before it is parsed."""
 
 _HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.*)\]")
-_EVENT = re.compile(r"(\d{1,9})\.(?: seat (\d{1,2}): (.+))?")
-_DRAW = re.compile(r"(.+) (\d{1,18})=(\d{1,18})")
+_EVENT = re.compile(r"(\d{1,9})\.(?: seat (\d{1,2}): (.+))?", re.ASCII)
+_DRAW = re.compile(r"(.+) (\d{1,18})=(\d{1,18})", re.ASCII)
+_MAY_LACK = ("Commitment", "Secret", "Result")
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ def write_record(record: Record) -> str:
         ("Secret", (record.secret,)),
         ("Result", (record.result,)),
     ]
-    lines = [f"[{name} {_values(values)}]" for name, values in headers if values != ("",)]
+    lines = [f"[{name} {_values(values)}]" for name, values in headers if any(values) or name not in _MAY_LACK]
     lines.append("")
     for number, event in enumerate(record.events):
         lines.append(f"{number}. seat {event.seat}: {event.text}" if number else "0.")
@@ -127,7 +128,7 @@ def read_record(text: str) -> Record:
         raise RecordError(f"the text has {len(text)} characters; a record has at most {MAX_SIZE}")
     headers: dict[str, list[list[Any]]] = {}
     events: list[Event] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):  # a name may hold what else splits lines
         if not line.strip():
             continue
         if line.startswith("[") and not events:
@@ -148,7 +149,9 @@ def _read_header(line: str, number: int) -> tuple[str, list[Any]]:
     if not match:
         raise problem
     try:
-        return match[1], json.loads(f"[{match[2]}]")
+        values = json.loads(f"[{match[2]}]")
+        _values(tuple(values)).encode()  # a lone surrogate could be read, but never written again
+        return match[1], values
     except (ValueError, RecursionError):
         raise problem from None
 

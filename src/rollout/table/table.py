@@ -4,7 +4,7 @@ Synchronous and without a network. An action is first proposed, which changes no
 the caller has stored it; so what was shown to anybody is never lost, and what was lost was shown to nobody.
 """
 
-# ruff: noqa: SLF001 - `with_truth` fills in a copy of its own class
+# ruff: noqa: SLF001 - class methods fill in an object of their own class
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class Happening:
 
     event: Event
     facts: tuple[Fact, ...]
+    asked: tuple[tuple[int, ...], ...]
+    """By seat: what it may do afterwards."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,7 @@ class Table:
         chance.begin(0)
         facts: list[Fact] = []
         state = self.game.setup(self.options, self.tables, chance, facts)
-        return Step((Happening(Event(-1, "", _draws(chance)), tuple(facts)),), state)
+        return Step((self._happening(Event(-1, "", _draws(chance)), facts, state),), state)
 
     def _source(self) -> Recording:
         nonces = tuple(self._nonces[seat] for seat in range(len(self.seats)))
@@ -168,7 +170,7 @@ class Table:
             chance.begin(len(self._events) + len(happenings))
             facts: list[Fact] = []
             state.apply(seat, action, chance, facts)
-            happenings.append(Happening(Event(seat, written, _draws(chance)), tuple(facts)))
+            happenings.append(self._happening(Event(seat, written, _draws(chance)), facts, state))
         return Step(tuple(happenings), state)
 
     def accept(self, step: Step) -> None:
@@ -177,7 +179,10 @@ class Table:
         for happening in step.happenings:
             self._events.append(happening.event)
             self._tell(happening)
-        self._renew_decisions(step.events[-1].seat)
+            self._renew_decisions(happening)
+
+    def _happening(self, event: Event, facts: Iterable[Fact], after: State) -> Happening:
+        return Happening(event, tuple(facts), _asked(after, len(self.seats)))
 
     def _tell(self, happening: Happening) -> None:
         for viewer in self.viewers:
@@ -186,11 +191,13 @@ class Table:
                 self._journals[viewer].append(perceived)
                 self._told[viewer].extend(perceived.told)
 
-    def _renew_decisions(self, actor: int) -> None:
-        """A seat's decision changes when it acted, or when what it is asked changed; not when others acted."""
-        for seat in range(len(self.seats)):
-            asked = tuple(self.state.legal(seat)) if seat in self.actors else ()
-            if seat == actor or asked != self._asked[seat]:
+    def _renew_decisions(self, happening: Happening) -> None:
+        """A seat's decision changes when it acted, or when what it is asked changed; not when others acted.
+
+        Event by event, so that a table folded from its log counts as the table did that wrote it.
+        """
+        for seat, asked in enumerate(happening.asked):
+            if seat == happening.event.seat or asked != self._asked[seat]:
                 self._decisions[seat] += 1
             self._asked[seat] = asked
 
@@ -269,7 +276,7 @@ class Table:
         for seat, nonce in enumerate(record.nonces):
             table.sit(seat, nonce)
         for moment in replay(record, game):
-            happening = Happening(replace(moment.event, line=0), moment.facts)
+            happening = table._happening(replace(moment.event, line=0), moment.facts, moment.state)
             table.accept(Step((happening,), moment.state.clone()))
         return table
 
@@ -281,8 +288,13 @@ class Table:
         twin._journals = {viewer: list(journal) for viewer, journal in self._journals.items()}
         twin._told = {viewer: list(told) for viewer, told in self._told.items()}
         twin._decisions = list(self._decisions)
-        twin._asked = [tuple(state.legal(seat)) for seat in range(len(self.seats))]
+        twin._asked = list(_asked(state, len(self.seats)))
         return twin
+
+
+def _asked(state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+    actors = list(state.actors())
+    return tuple(tuple(state.legal(seat)) if seat in actors else () for seat in range(seats))
 
 
 def _draws(chance: Recording) -> tuple[Draw, ...]:

@@ -1,0 +1,85 @@
+"""Texts in the reader's language: Fluent files of the app and of each game, and the formatter for them.
+
+The browser formats the same files with the same arguments; what is here serves the command line and tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from rollout.core.game import Game
+from rollout.core.wire import Message, Told
+
+LANGUAGES = ("en", "de")
+"""The languages that every text is written in; the first one steps in where a text is missing."""
+
+AnyGame = Game[Any, Any, Any]
+
+
+def app_words(language: str) -> str:
+    """The texts of the app itself, in Fluent's format; empty for a language that it does not speak."""
+    return _read(Path(__file__).parent, language)
+
+
+def game_words(game: AnyGame, language: str) -> str:
+    """The texts of a game, in Fluent's format; empty where it has none."""
+    return _read(game.folder / "words", language)
+
+
+def help_text(game: AnyGame, language: str) -> str:
+    """How to play a game, in Markdown; empty where it has no help."""
+    return _read(game.folder / "help", language, ".md")
+
+
+def _read(folder: Path, language: str, suffix: str = ".ftl") -> str:
+    path = folder / f"{language}{suffix}"
+    return path.read_text(encoding="utf-8") if language in LANGUAGES and path.is_file() else ""
+
+
+@cache
+def _bundle(language: str, game: AnyGame | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(app_words(language)))
+    if game is not None:
+        bundle.add_resource(FluentResource(game_words(game, language)), allow_overrides=True)
+    return bundle
+
+
+def phrase(message: Message, language: str, game: AnyGame | None = None) -> str:
+    """A message in a language; where no text has its key, a plain rendering of key and arguments."""
+    for spoken in (language, LANGUAGES[0]):
+        bundle = _bundle(spoken, game)
+        if bundle.has_message(message.key) and (pattern := bundle.get_message(message.key).value):
+            return str(bundle.format_pattern(pattern, dict(message.args))[0])
+    return _plain(message)
+
+
+def _plain(message: Message) -> str:
+    """`told-card-drawn` with `{"seat": "Ada", "card": "5"}` becomes `card drawn: seat Ada, card 5`."""
+    words = message.key.removeprefix("told-").replace("-", " ")
+    arguments = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in message.args.items())
+    return f"{words}: {arguments}" if arguments else words
+
+
+def told_message(told: Told, names: Sequence[str]) -> Message:
+    """What was told as a message; numbers of seats become the names of those who sit there."""
+    fields: dict[str, Any] = msgspec.to_builtins(told)
+    key = f"told-{fields.pop('type')}"
+    return Message(key, {name: argument(name, value, names) for name, value in fields.items()})
+
+
+def argument(name: str, value: Any, names: Sequence[str]) -> str | int:
+    """One field as Fluent receives it: `seat` and `..._seat` as a name, lists joined by commas."""
+    if (name == "seat" or name.endswith("_seat")) and isinstance(value, int) and 0 <= value < len(names):
+        return names[value]
+    if isinstance(value, list):
+        return ", ".join(str(argument("", item, names)) for item in value)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {argument(str(key), item, names)}" for key, item in value.items())
+    return value if isinstance(value, str | int) and not isinstance(value, bool) else str(value).lower()
