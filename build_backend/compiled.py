@@ -10,12 +10,10 @@ instead of a fallback to the same rules uncompiled.
 from __future__ import annotations
 
 import os
-import shlex
-import shutil
 import sys
-import sysconfig
 from pathlib import Path
 
+import compiler
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
@@ -46,22 +44,14 @@ def extensions(work: Path) -> list[Extension]:
     if os.environ.get("ROLLOUT_PURE"):
         print("rollout: ROLLOUT_PURE is set, so the rules stay uncompiled", file=sys.stderr)
         return []
-    if not has_compiler():
-        stay_uncompiled("there is no C compiler")
+    if missing := compiler.missing():
+        stay_uncompiled(f"there is no {missing}")
         return []
     try:
         return _mypycify(work)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever mypyc stumbles over, the rules run without it
         stay_uncompiled(f"mypyc failed: {error!r}")
         return []
-
-
-def has_compiler() -> bool:
-    """Whether the C compiler that Python was told to use is there (on Windows setuptools finds out later)."""
-    if os.name != "posix":
-        return True
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(shlex.split(command)[0]) is not None
 
 
 def stay_uncompiled(reason: str) -> None:

