@@ -1,0 +1,89 @@
+"""The computer players: they follow the rules, a move can be repeated, and what they cannot know does not move them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from rollout.bots import AnyGame, kinds, make_bot
+from rollout.core.chance import Fast
+from rollout.core.errors import DataError
+from rollout.core.game import Level
+from rollout.core.wire import Fact, Told
+from rollout.games import shelf
+from tests.toys.hideout import GAME as HIDEOUT
+from tests.toys.standoff import GAME as STANDOFF
+
+GAMES: list[AnyGame] = [HIDEOUT, STANDOFF, *shelf().values()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_kind = pytest.mark.parametrize("kind", kinds())
+
+
+def level(kind: str) -> Level:
+    return Level(name="tested", bot=kind, budget=12)
+
+
+def any_of(numbers: Sequence[int], chance: Fast) -> int:
+    return numbers[chance.below(len(numbers), "any")]
+
+
+def midway(game: AnyGame, tables: Any, actions: int) -> tuple[Any, dict[int, list[Told]]]:
+    """A random game after some actions, and what each seat was told."""
+    chance = Fast(actions)
+    facts: list[Fact] = []
+    state = game.setup(game.options(), tables, chance, facts)
+    for _ in range(actions):
+        after = state.clone()
+        seat = any_of(after.actors(), chance)
+        action = any_of(after.legal(seat), chance)
+        after.apply(seat, action, chance, facts)
+        if not after.actors():
+            break
+        state = after
+    seats = range(game.seats(game.options()))
+    return state, {seat: [t for fact in facts if (t := game.tell(fact, seat)) is not None] for seat in seats}
+
+
+@every_game
+@every_kind
+def test_a_whole_game_is_played_by_the_rules(game: AnyGame, kind: str) -> None:
+    tables, chance = game.tables(game.sheet), Fast(5)
+    facts: list[Fact] = []
+    bot = make_bot(game, tables, level(kind))
+    state = game.setup(game.options(), tables, chance, facts)
+    for _ in range(400):
+        if not (actors := list(state.actors())):
+            break
+        seat = actors[0]
+        told = [t for fact in facts if (t := game.tell(fact, seat)) is not None]
+        action = bot.choose(seat, game.view(state, seat), told, list(state.legal(seat)), chance)
+
+        assert action in list(state.legal(seat))
+        state.apply(seat, action, chance, facts)
+
+
+@every_game
+@every_kind
+@pytest.mark.parametrize("actions", [0, 3, 9])
+def test_the_same_view_and_another_truth_give_the_same_move(game: AnyGame, kind: str, actions: int) -> None:
+    tables = game.tables(game.sheet)
+    truth, told = midway(game, tables, actions)
+    seat = truth.actors()[0]
+    bot = make_bot(game, tables, level(kind))
+    belief = game.belief(tables, game.view(truth, seat), told[seat])
+
+    moves = set()
+    for seed in range(8):
+        other = belief.sample(Fast(seed))
+        view, legal = game.view(other, seat), list(other.legal(seat))
+        assert view == game.view(truth, seat)
+        moves.add(bot.choose(seat, view, told[seat], legal, Fast(11)))
+
+    assert len(moves) == 1
+
+
+def test_an_unknown_kind_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(DataError, match=r"tested\.bot: 'genius' is none of flat, policy, random"):
+        make_bot(HIDEOUT, None, level("genius"))
