@@ -1,0 +1,78 @@
+"""Robot Heroes: two heroes walk round a battle arena and duel with cards. Wiring only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from rollout.core.chance import Chance
+from rollout.core.data import Sheet
+from rollout.core.game import Game, Options
+from rollout.core.state import Belief, Heuristic
+from rollout.core.wire import Fact, Message, Refusal, Told
+from rollout.games.robot_heroes import facts, notation
+from rollout.games.robot_heroes.belief import HeroesBelief
+from rollout.games.robot_heroes.heuristics import HeroesHeuristic
+from rollout.games.robot_heroes.state import HeroesState, decode, set_up
+from rollout.games.robot_heroes.tables import Tables, load_tables
+from rollout.games.robot_heroes.view import RobotHeroesView, look
+
+
+class RobotHeroesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table plays."""
+
+    level: Literal["basic"] = "basic"
+    """Without Special Attack cards [RH-S4]."""
+    max_turns: Annotated[int, Meta(ge=0, le=1000, multiple_of=2)] = 0
+    """Turns of both together after which the game ends, an even number; 0 for never [RH-E3]."""
+
+
+class RobotHeroes(Game[RobotHeroesOptions, HeroesState, RobotHeroesView]):
+    """The game on the shelf."""
+
+    name = "robot-heroes"
+    title = "Robot Heroes"
+    options = RobotHeroesOptions
+
+    def seats(self, options: RobotHeroesOptions) -> int:
+        return 2
+
+    def tables(self, sheet: Sheet) -> Tables:
+        return load_tables(sheet)
+
+    def setup(
+        self, options: RobotHeroesOptions, tables: Tables, chance: Chance, facts: list[Fact] | None = None
+    ) -> HeroesState:
+        return set_up(tables, options.max_turns, chance, facts)
+
+    def decode(self, tables: Tables, data: bytes) -> HeroesState:
+        return decode(tables, data)
+
+    def view(self, state: HeroesState, viewer: int) -> RobotHeroesView:
+        return look(state, viewer)
+
+    def tell(self, fact: Fact, viewer: int) -> Told | None:
+        return facts.tell(fact, viewer)
+
+    def belief(self, tables: Tables, view: RobotHeroesView, told: Sequence[Told]) -> Belief:
+        return HeroesBelief(tables, view, told)
+
+    def write(self, view: RobotHeroesView, action: int) -> str:
+        return notation.write(view, action)
+
+    def read(self, view: RobotHeroesView, text: str) -> list[int]:
+        return notation.read(view, text)
+
+    def explain(self, view: RobotHeroesView, seat: int, text: str, allowed: Sequence[str]) -> Refusal:
+        return notation.explain(view, seat, text, allowed)
+
+    def label(self, view: RobotHeroesView, action: int) -> Message:
+        return notation.label(view, action)
+
+    def heuristic(self) -> Heuristic:
+        return HeroesHeuristic()
+
+
+GAME = RobotHeroes()

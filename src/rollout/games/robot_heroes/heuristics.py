@@ -1,0 +1,85 @@
+"""What search knows about Robot Heroes: plausible choices, and the chance to win from here."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from rollout.core.state import Heuristic, State
+from rollout.games.robot_heroes.position import DISCARD, DUEL, HAND, MOVE, OVER
+from rollout.games.robot_heroes.state import TO_BATTLE, TO_DRAW, VERBS, HeroesState
+from rollout.games.robot_heroes.tables import DIE
+
+
+def strength(state: HeroesState, kind: i64) -> i64:
+    """Twice the mean number of a kind of card, so that a die counts as well."""
+    return state.tables.faces + 1 if kind == DIE else 2 * kind
+
+
+def best(state: HeroesState, seat: i64) -> i64:
+    """The strength of the best card in a hand, 0 for an empty hand."""
+    top: i64 = 0
+    for kind in range(state.tables.kinds):
+        if state.cards[state.at(HAND, seat, kind)] > 0:
+            top = max(top, strength(state, kind))
+    return top
+
+
+class HeroesHeuristic(Heuristic):
+    """Plays high cards, collects cards while the hand has room, and looks for battles with a good hand."""
+
+    def weights(self, state: State, seat: i64, actions: vec[i64]) -> vec[i64]:
+        assert isinstance(state, HeroesState), state
+        weights = vec[i64](capacity=len(actions))
+        for action in actions:
+            weights = append(weights, self.weight(state, seat, action))
+        return weights
+
+    def weight(self, state: HeroesState, seat: i64, action: i64) -> i64:
+        """How much one action deserves a try."""
+        argument = action // VERBS
+        if state.phase == DUEL:
+            return strength(state, argument) * strength(state, argument) * strength(state, argument)
+        if state.phase == DISCARD:
+            shortfall = 2 * state.tables.kinds - strength(state, argument)
+            return 1 + max(shortfall, 0) * max(shortfall, 0)
+        return self.weight_of_landing(state, seat, argument) if state.phase == MOVE else 1
+
+    def weight_of_landing(self, state: HeroesState, seat: i64, space: i64) -> i64:
+        """A card is welcome while the hand has room, a battle with a card that beats most others."""
+        effect = state.effect(space)
+        if effect == TO_DRAW:
+            return 12 if state.count(HAND, seat) < state.tables.limit else 4
+        if effect >= TO_BATTLE:
+            return 8 if best(state, seat) >= 2 * state.tables.faces - 2 else 3
+        return 4
+
+    def value(self, state: State, seat: i64) -> float:
+        """The chance to win the rest of the game if every battle were even, moved a little by the hands."""
+        assert isinstance(state, HeroesState), state
+        mine = state.tables.pieces - state.damage[seat]
+        theirs = state.tables.pieces - state.damage[1 - seat]
+        if state.phase == OVER or mine <= 0 or theirs <= 0:
+            return 1.0 if mine > theirs else 0.0 if mine < theirs else 0.5
+        edge = float(held(state, seat) - held(state, 1 - seat)) / float(100 * (state.tables.faces + 1))
+        return min(max(race(mine, theirs) + edge, 0.01), 0.99)
+
+
+def held(state: HeroesState, seat: i64) -> i64:
+    """The strength of all cards of a hand together."""
+    total: i64 = 0
+    for kind in range(state.tables.kinds):
+        total += state.cards[state.at(HAND, seat, kind)] * strength(state, kind)
+    return total
+
+
+def race(mine: i64, theirs: i64) -> float:
+    """The chance to turn all of `theirs` before all of `mine` are turned, when every battle is even."""
+    total = 0.0
+    term = 1.0
+    for _ in range(theirs):
+        term *= 0.5
+    for lost in range(mine):
+        total += term
+        term *= 0.5 * float(theirs + lost) / float(lost + 1)
+    return total

@@ -1,0 +1,169 @@
+"""Actions as text that people type: `take optimus`, `roll`, `move 7`, `discard 3`, `play die`.
+
+Reading forgives case, spaces, small words and a missing verb (`7` while a move is asked), and knows German verbs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rollout.core.errors import NotUnderstood
+from rollout.core.game import not_understood
+from rollout.core.wire import Message, Refusal
+from rollout.games.robot_heroes.position import DISCARD, DUEL, MOVE, PHASES, ROLL, TAKE, card_name
+from rollout.games.robot_heroes.state import VERBS
+from rollout.games.robot_heroes.tables import CHARACTERS, DIE
+from rollout.games.robot_heroes.view import RobotHeroesView
+
+_WRITTEN = {TAKE: "take", ROLL: "roll", MOVE: "move", DISCARD: "discard", DUEL: "play"}
+_VERBS = {
+    **dict.fromkeys(("take", "choose", "pick", "nimm", "nehme", "wähle", "waehle"), TAKE),
+    **dict.fromkeys(("roll", "r", "throw", "würfle", "wuerfle", "würfeln", "wuerfeln"), ROLL),
+    **dict.fromkeys(("move", "m", "go", "walk", "ziehe", "zieh", "gehe", "geh"), MOVE),
+    **dict.fromkeys(("discard", "d", "drop", "lege", "leg", "ablegen"), DISCARD),
+    **dict.fromkeys(("play", "p", "battle", "spiele", "spiel"), DUEL),
+}
+_CHARACTERS = {"optimus": 0, "prime": 0, "op": 0, "megatron": 1, "mega": 1}
+_DIE_WORDS = {"die", "dice", "würfel", "wuerfel"}
+_SMALL_WORDS = {"to", "the", "a", "an", "card", "space", "auf", "zu", "nach", "feld", "karte", "den", "eine", "ab"}
+
+
+def write(view: RobotHeroesView, action: int) -> str:
+    """An action as text."""
+    verb, argument = action % VERBS, action // VERBS
+    if verb == ROLL:
+        return _WRITTEN[verb]
+    what = CHARACTERS[argument] if verb == TAKE else str(argument) if verb == MOVE else card_name(argument)
+    return f"{_WRITTEN[verb]} {what}"
+
+
+def read(view: RobotHeroesView, text: str) -> list[int]:
+    """The action that a text means.
+
+    Raises:
+        NotUnderstood: the text is no action of this game.
+    """
+    words = _words(text)
+    verb = _VERBS.get(words[0]) if words else None
+    if verb is None:
+        verb, rest = PHASES.index(view.phase), words
+    else:
+        rest = words[1:]
+    argument = _argument(verb, rest)
+    if argument is None or not words:
+        raise NotUnderstood(not_understood(text, _lines(view)).refusal)
+    return [argument * VERBS + verb]
+
+
+def _words(text: str) -> list[str]:
+    """Words and numbers in lower case, without small words; none if there is anything else in the text."""
+    if not re.fullmatch(r"[\w\s]*", text):
+        return []
+    return [word for word in re.findall(r"[^\W\d]+|\d+", text.casefold()) if word not in _SMALL_WORDS]
+
+
+def _argument(verb: int, words: list[str]) -> int | None:
+    """The number that the rest of a line means for its verb; None if it means nothing."""
+    if verb == ROLL:
+        return 0 if set(words) <= _DIE_WORDS else None
+    if verb == TAKE:
+        named = {_CHARACTERS.get(word) for word in words}
+        return named.pop() if len(named) == 1 else None
+    if verb in (DISCARD, DUEL) and words and words[-1] in _DIE_WORDS:
+        words = [*words[:-1], str(DIE)]
+    if verb not in (MOVE, DISCARD, DUEL) or len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 4:
+        return None
+    return int(words[0])
+
+
+def _lines(view: RobotHeroesView) -> list[str]:
+    """What the viewer may write now."""
+    match view.phase:
+        case "take" if view.viewer == view.turn:
+            return [f"take {character}" for character in CHARACTERS]
+        case "roll" if view.viewer == view.turn:
+            return ["roll"]
+        case "move" if view.viewer == view.turn:
+            return [f"move {landing.space}" for landing in view.landings]
+        case "discard" if view.viewer == view.turn:
+            return [f"discard {card}" for card in dict.fromkeys(view.hand)]
+        case "duel" if not view.sealed:
+            return [f"play {card}" for card in dict.fromkeys(view.hand)]
+    return []
+
+
+def label(view: RobotHeroesView, action: int) -> Message:
+    """The text on a button."""
+    verb, argument = action % VERBS, action // VERBS
+    if verb == ROLL:
+        return Message("choice-roll")
+    if verb == TAKE:
+        return Message("choice-take", {"character": CHARACTERS[argument]})
+    if verb == MOVE:
+        effect = next((landing.effect for landing in view.landings if landing.space == argument), "nothing")
+        return Message("choice-move", {"space": argument, "effect": effect})
+    return Message(f"choice-{_WRITTEN[verb]}", {"card": card_name(argument)})
+
+
+# -- why not -----------------------------------------------------------------------------------------------
+
+_Reason = tuple[str, str, dict[str, str | int]]
+"""Message key, rule id, arguments."""
+
+
+def explain(view: RobotHeroesView, seat: int, text: str, allowed: Sequence[str]) -> Refusal:
+    """Why a line that was understood is not allowed now."""
+    (action,) = read(view, text)
+    key, rule, args = _why_not_asked(view, seat) or _why_not(view, action % VERBS, action // VERBS)
+    return Refusal(text, f"refused-{key}", rule, args, tuple(allowed))
+
+
+def _why_not_asked(view: RobotHeroesView, seat: int) -> _Reason | None:
+    """The reason if the seat may do nothing at all now."""
+    if view.phase == "over":
+        return "game-over", "RH-E1", {}
+    if view.phase == "duel":
+        return ("choice-final", "RH-B1", {}) if view.heroes[seat].chosen else None
+    if seat == view.turn:
+        return None
+    return ("other-chooses", "RH-S2", {}) if view.phase == "take" else ("not-your-turn", "RH-T9", {})
+
+
+def _why_not(view: RobotHeroesView, verb: int, argument: int) -> _Reason:
+    """The reason if the seat is asked something, but not this."""
+    if verb != PHASES.index(view.phase):
+        return _why_not_now(view, verb)
+    if verb == MOVE:
+        return _why_not_there(view, argument)
+    return "card-not-held", "RH-T7" if verb == DISCARD else "RH-B1", {"card": card_name(argument)}
+
+
+def _why_not_now(view: RobotHeroesView, verb: int) -> _Reason:
+    """The reason if something else is asked first."""
+    match view.phase:
+        case "take":
+            return "take-first", "RH-S2", {}
+        case "discard":
+            return "discard-first", "RH-T7", {}
+        case "duel":
+            return "choose-first", "RH-B1", {}
+    if verb == TAKE:
+        return "heroes-taken", "RH-S2", {}
+    if verb == DISCARD:
+        return "no-discard", "RH-T7", {}
+    if verb == DUEL:
+        return "no-battle", "RH-B1", {}
+    return ("roll-first", "RH-T1", {}) if verb == MOVE else ("already-rolled", "RH-T1", {"value": view.die})
+
+
+def _why_not_there(view: RobotHeroesView, space: int) -> _Reason:
+    """The reason if the pawn cannot land on a space."""
+    size, steps = len(view.board.kinds), len(view.landings[0].path) - 1
+    if space >= size:
+        return "no-such-space", "RH-T1", {"space": space, "last": size - 1}
+    if space == view.heroes[view.turn].pawn:
+        return "same-space", "RH-T2", {"space": space}
+    if steps < view.die:
+        return "longest-route", "RH-T2", {"space": space, "value": view.die, "steps": steps}
+    return "cannot-reach", "RH-T1", {"space": space, "value": view.die}

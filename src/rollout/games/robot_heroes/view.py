@@ -1,0 +1,135 @@
+"""What one viewer of Robot Heroes may know now, built field by field from nothing [RH-S7]."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rollout.core.wire import View, Visible
+from rollout.games.robot_heroes.position import DISCARDS, HAND, MOVE, PHASES, PILE, card_name
+from rollout.games.robot_heroes.state import EFFECTS, HeroesState
+from rollout.games.robot_heroes.tables import CHARACTERS, SPACE_KINDS, Tables
+
+
+class Board(Visible, frozen=True):
+    """The spaces and how they are linked."""
+
+    kinds: tuple[str, ...]
+    """By space: "start", "draw" or "battle"."""
+    links: tuple[tuple[int, int], ...]
+    """Walked both ways."""
+    starts: tuple[int, int]
+    """The starting spaces of Optimus Prime and Megatron."""
+
+
+class Hero(Visible, frozen=True):
+    """What is open about a seat."""
+
+    character: str
+    """"optimus" or "megatron"; empty before it is taken."""
+    pawn: int
+    """The space where the pawn stands, -1 before the character is taken."""
+    damage: int
+    """Damaged pieces."""
+    hand: int
+    """Cards held; one that has been chosen for the battle is no longer among them."""
+    pile: int
+    """Cards in the draw pile."""
+    discard: tuple[str, ...]
+    """Cards in the discard pile, lowest first, dice last."""
+    chosen: bool
+    """Whether a chosen card lies face down."""
+    played: tuple[str, ...]
+    """Open cards of this battle, in the order in which they were played."""
+    numbers: tuple[int, ...]
+    """The numbers of the cards in `played`; a die card's roll."""
+    shown: tuple[str, ...]
+    """Between battles: the cards laid open last, in the last battle or at the hand limit. They are in the discard
+    pile, or were shuffled into the draw pile since."""
+
+
+class Landing(Visible, frozen=True):
+    """A space where the pawn can land with this roll."""
+
+    space: int
+    path: tuple[int, ...]
+    """A route from the space where the pawn stands to this one."""
+    effect: str
+    """"opponent", "battle", "draw" or "nothing"."""
+
+
+class RobotHeroesView(View, frozen=True):
+    """Phases: "take", "roll", "move", "discard", "duel", "over"."""
+
+    level: str
+    turn: int
+    """The seat whose turn it is; in the phase "take" the one that chooses a character."""
+    turns: int
+    """Turns that have ended, of both seats together."""
+    max_turns: int
+    """Turns after which the game ends, 0 for never [RH-E3]."""
+    die: int
+    """The roll to move by, 0 for none."""
+    board: Board
+    heroes: tuple[Hero, Hero]
+    """By seat."""
+    hand: tuple[str, ...]
+    """The viewer's own cards, lowest first, dice last."""
+    sealed: str
+    """The viewer's own chosen card, which lies face down; empty for none."""
+    landings: tuple[Landing, ...]
+    """In the phase "move"."""
+
+
+def look(state: HeroesState, viewer: int) -> RobotHeroesView:
+    """The view of a seat or a spectator."""
+    is_seat = viewer in (0, 1)
+    return RobotHeroesView(
+        viewer=viewer,
+        phase=PHASES[state.phase],
+        level="basic",
+        turn=state.turn,
+        turns=state.turns,
+        max_turns=state.max_turns,
+        die=state.die,
+        board=_board(state.tables),
+        heroes=(_hero(state, 0), _hero(state, 1)),
+        hand=state.names(HAND, viewer) if is_seat else (),
+        sealed=card_name(state.sealed[viewer]) if is_seat and state.sealed[viewer] >= 0 else "",
+        landings=_landings(state) if state.phase == MOVE else (),
+    )
+
+
+def _hero(state: HeroesState, seat: int) -> Hero:
+    kinds = state.tables.kinds
+    rounds = [at for at, card in enumerate(state.played) if card // kinds == seat]
+    return Hero(
+        character=CHARACTERS[state.characters[seat]] if state.characters[seat] >= 0 else "",
+        pawn=state.pawns[seat],
+        damage=state.damage[seat],
+        hand=state.count(HAND, seat),
+        pile=state.count(PILE, seat),
+        discard=state.names(DISCARDS, seat),
+        chosen=state.sealed[seat] >= 0,
+        played=tuple(card_name(state.played[at] % kinds) for at in rounds),
+        numbers=tuple(state.numbers[at] for at in rounds),
+        shown=tuple(card_name(card % kinds) for card in state.shown if card // kinds == seat),
+    )
+
+
+def _landings(state: HeroesState) -> tuple[Landing, ...]:
+    tables, pawn = state.tables, state.pawns[state.turn]
+    landings = range(tables.first(pawn, state.die), tables.last(pawn, state.die))
+    return tuple(
+        Landing(tables.landings[at], tuple(tables.path(at)), EFFECTS[state.effect(tables.landings[at])])
+        for at in landings
+    )
+
+
+@lru_cache(maxsize=8)
+def _board(tables: Tables) -> Board:
+    flat = list(tables.board.links)
+    return Board(
+        kinds=tuple(SPACE_KINDS[kind] for kind in tables.spaces),
+        links=tuple(zip(flat[::2], flat[1::2], strict=True)),
+        starts=(tables.starts[0], tables.starts[1]),
+    )
