@@ -127,7 +127,7 @@ def clean(rest: list[str]) -> int:
 
 TASKS = {task.__name__: task for task in (play, test, check, bench, campaign, setup, clean)}
 COVERAGE = ["--cov", "--cov-report=term"]
-FLOOR = "5"
+FLOOR = "15"
 """How many times as fast as uncompiled the compiled rules must at least be; `bench/README.md` tells why."""
 
 

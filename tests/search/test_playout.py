@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance, Fast, Scripted
 from rollout.core.state import Heuristic, Policy, State
 from rollout.core.wire import Fact, Outcome
-from rollout.search.playout import Weighted, play_on, playout, scores
+from rollout.search.playout import Weighted, play_many, play_on, playout, scores
 
 
 class Countdown(State):
@@ -81,6 +81,13 @@ def test_a_playout_leaves_the_state_alone() -> None:
     state = Countdown(9)
 
     assert list(playout(state, 2, Most(), Heuristic(), Fast(1))) == [1.0, 0.0]
+    assert state.heap == 9
+
+
+def test_many_playouts_count_all_their_actions() -> None:
+    state = Countdown(9)
+
+    assert play_many(state, Most(), Fast(1), 3) == 15
     assert state.heap == 9
 
 

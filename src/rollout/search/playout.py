@@ -46,6 +46,14 @@ def play_on(state: State, policy: Policy, chance: Chance, depth: i64 = 0) -> i64
     return played
 
 
+def play_many(state: State, policy: Policy, chance: Chance, games: i64) -> i64:
+    """Play so many copies of `state` to the end; answers how many actions were played in all."""
+    played: i64 = 0
+    for _ in range(games):
+        played += play_on(state.clone(), policy, chance)
+    return played
+
+
 def scores(state: State, seats: i64, heuristic: Heuristic) -> vec[float]:
     """The score of each seat, 0 to 1: of the outcome, or expected by the heuristic while there is none."""
     outcome = state.outcome()
