@@ -75,7 +75,7 @@ class Battle(Position):
         """The higher number wins; on a tie both choose another card, if they can [RH-B2, RH-B4, RH-B5]."""
         first, second = self.numbers[len(self.numbers) - 2], self.numbers[len(self.numbers) - 1]
         if facts is not None:
-            facts.append(happened.NumbersCompared((first, second)))
+            facts.append(happened.NumbersCompared((first, second), first, second))
         if first != second:
             self.win(0 if first > second else 1, chance, facts)
             return

@@ -34,10 +34,13 @@ class TurnBegan(PublicFact, frozen=True):
 
 
 class PawnMoved(PublicFact, frozen=True):
-    """A pawn moved; `path` runs from the space where it stood to the one where it landed [RH-T1]."""
+    """A pawn moved [RH-T1]."""
 
     seat: int
     path: tuple[int, ...]
+    """From the space where it stood to the one where it landed."""
+    space: int
+    """Where it landed."""
 
 
 class PawnStuck(PublicFact, frozen=True):
@@ -92,9 +95,12 @@ class CardsRevealed(PublicFact, frozen=True):
 
 
 class NumbersCompared(PublicFact, frozen=True):
-    """The numbers of both cards, dice rolled, by seat [RH-B2]."""
+    """The numbers of both cards, after dice were rolled [RH-B2]."""
 
     numbers: tuple[int, int]
+    """By seat; the other fields say the same for the log."""
+    first: int
+    second: int
 
 
 class BattleTied(PublicFact, frozen=True):

@@ -185,7 +185,7 @@ class HeroesState(Battle):
         effect = self.effect(space)
         if facts is not None:
             route = self.tables.landing(self.pawns[self.turn], self.die, space)
-            facts.append(happened.PawnMoved(self.turn, tuple(self.tables.path(route))))
+            facts.append(happened.PawnMoved(self.turn, tuple(self.tables.path(route)), space))
             facts.append(happened.Landed(self.turn, space, EFFECTS[effect]))
         self.pawns[self.turn] = space
         if effect >= TO_BATTLE:

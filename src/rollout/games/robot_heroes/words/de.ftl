@@ -1,0 +1,138 @@
+# Robot Heroes auf Deutsch. Namen von Spielern und Helden, nie »du«.
+
+game-title = Robot Heroes
+
+character-optimus = Optimus Prime
+character-megatron = Megatron
+card-die = Würfelkarte
+card-number = { $number }
+space-start = Startfeld
+space-draw = Kartenfeld
+space-battle = Kampffeld
+
+## Was gefragt ist
+
+phase-take = { $who }: einen Helden wählen
+phase-roll = { $who }: würfeln
+phase-move = { $who }: die Figur ziehen
+phase-discard = { $who }: die Hand ist voll, eine Karte ablegen
+phase-duel = Kampf! Eine Karte wählen muss noch: { $who }
+phase-over = Das Spiel ist aus
+
+choice-take = { $character ->
+    [optimus] Optimus Prime spielen
+   *[megatron] Megatron spielen
+ }
+choice-roll = Würfeln
+choice-move = { $effect ->
+    [opponent] Feld { $space }: Kampf gegen den anderen Helden
+    [battle] Feld { $space }: Kampf
+    [draw] Feld { $space }: Karte ziehen
+   *[nothing] Feld { $space }: nichts geschieht
+ }
+choice-discard = { $card ->
+    [die] Die Würfelkarte ablegen
+   *[other] Die { $card } ablegen
+ }
+choice-play = { $card ->
+    [die] Die Würfelkarte spielen
+   *[other] Die { $card } spielen
+ }
+
+## Was geschah
+
+told-rolled = { $purpose ->
+    [hero] { $seat } würfelt um die Wahl des Helden: { $value }.
+    [first] { $seat } würfelt um den ersten Zug: { $value }.
+    [card] Die Würfelkarte von { $seat } würfelt eine { $value }.
+   *[move] { $seat } würfelt eine { $value }.
+ }
+told-hero-taken = { $character ->
+    [optimus] { $seat } ist Optimus Prime.
+   *[megatron] { $seat } ist Megatron.
+ }
+told-hand-dealt = { $seat } zieht zu Beginn { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+told-hand-dealt-unseen = { $seat } zieht zu Beginn { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+told-turn-began = { $seat } ist am Zug.
+told-pawn-moved = { $seat } zieht auf Feld { $space }.
+told-pawn-stuck = { $seat } kann nicht ziehen.
+told-landed = { $effect ->
+    [opponent] Dort steht der andere Held!
+    [battle] Das ist ein Kampffeld!
+    [draw] Das ist ein Kartenfeld.
+   *[nothing] Dort geschieht nichts.
+ }
+told-card-drawn = { $card ->
+    [die] { $seat } zieht eine Würfelkarte.
+   *[other] { $seat } zieht eine { $card }.
+ }
+told-card-drawn-unseen = { $seat } zieht eine Karte.
+told-pile-shuffled = { $seat } hat den Nachziehstapel aufgebraucht und mischt die abgelegten Karten.
+told-draw-skipped = { $seat } hat keine Karte mehr zu ziehen.
+told-card-discarded = { $card ->
+    [die] { $seat } hat die Hand voll und legt eine Würfelkarte ab.
+   *[other] { $seat } hat die Hand voll und legt eine { $card } ab.
+ }
+told-battle-began = Der Kampf beginnt.
+told-card-chosen = { $card ->
+    [die] { $seat } legt eine Würfelkarte verdeckt hin.
+   *[other] { $seat } legt eine { $card } verdeckt hin.
+ }
+told-card-chosen-unseen = { $seat } legt eine Karte verdeckt hin.
+told-cards-revealed = { $first ->
+    [die] { $first_seat } zeigt eine Würfelkarte
+   *[other] { $first_seat } zeigt eine { $first }
+ }, { $second ->
+    [die] { $second_seat } zeigt eine Würfelkarte
+   *[other] { $second_seat } zeigt eine { $second }
+ }.
+told-numbers-compared = { $first } gegen { $second } …
+told-battle-tied = Gleichstand!
+told-battle-won = { $seat } gewinnt den Kampf.
+told-battle-drawn = { $reason ->
+    [no-cards] Die Karten sind ausgegangen: Der Kampf endet unentschieden.
+   *[none-held] Eine Hand ist leer: Der Kampf endet unentschieden.
+ }
+told-piece-damaged = { $damage ->
+    [one] { $seat } dreht das erste Teil um.
+   *[other] { $seat } dreht ein Teil um; { $damage } sind jetzt beschädigt.
+ }
+told-game-ended = { $reason ->
+    [turns] Der letzte Zug ist gespielt.
+   *[pieces] Kein heiles Teil ist übrig.
+ }
+
+## Wie es ausging
+
+outcome-pieces = { $winner } hat alle Teile des anderen Helden beschädigt und gewinnt!
+outcome-turns = { $winner } hat mehr heile Teile und gewinnt.
+outcome-turns-equal = Beide Helden haben gleich viele heile Teile: unentschieden.
+
+## Warum nicht
+
+refused-game-over = Das Spiel ist aus.
+refused-choice-final = Die Karte ist gewählt, und die Wahl gilt. Jetzt wählt die andere Seite.
+refused-other-chooses = Die andere Seite hat höher gewürfelt und wählt zuerst einen Helden.
+refused-not-your-turn = Die andere Seite ist am Zug.
+refused-take-first = Zuerst einen Helden wählen: Optimus Prime oder Megatron.
+refused-discard-first = Die Hand ist voll: zuerst eine Karte ablegen.
+refused-choose-first = Ein Kampf ist im Gange: eine Karte aus der Hand wählen.
+refused-heroes-taken = Die Helden sind schon gewählt.
+refused-no-discard = Abgelegt wird nur auf einem Kartenfeld mit voller Hand.
+refused-no-battle = Karten werden nur im Kampf gespielt.
+refused-roll-first = Zuerst würfeln.
+refused-already-rolled = Gewürfelt ist schon: { $value } Felder ziehen.
+refused-card-not-held = { $card ->
+    [die] In dieser Hand ist keine Würfelkarte.
+   *[other] In dieser Hand ist keine { $card }.
+ }
+refused-no-such-space = Ein Feld { $space } gibt es nicht; die Felder heißen 0 bis { $last }.
+refused-same-space = Die Figur steht auf Feld { $space } und muss weiterziehen; in einem Zug betritt sie kein Feld zweimal.
+refused-longest-route = Für eine { $value } ist hier kein Weg lang genug: Die Figur zieht { $steps } Felder weit, und das führt nicht auf Feld { $space }.
+refused-cannot-reach = Mit einer { $value } kann die Figur nicht auf Feld { $space } landen: Sie zieht genau so viele Felder weit.

@@ -1,0 +1,138 @@
+# Robot Heroes in English. Names of players and heroes, never "you".
+
+game-title = Robot Heroes
+
+character-optimus = Optimus Prime
+character-megatron = Megatron
+card-die = die card
+card-number = { $number }
+space-start = starting space
+space-draw = Draw Card space
+space-battle = Battle space
+
+## What is asked
+
+phase-take = { $who }: choose a hero
+phase-roll = { $who }: roll the die
+phase-move = { $who }: move the pawn
+phase-discard = { $who }: the hand is full, discard a card
+phase-duel = Battle! Still to choose a card: { $who }
+phase-over = The game is over
+
+choice-take = { $character ->
+    [optimus] Play Optimus Prime
+   *[megatron] Play Megatron
+ }
+choice-roll = Roll the die
+choice-move = { $effect ->
+    [opponent] Space { $space }: battle the other hero
+    [battle] Space { $space }: battle
+    [draw] Space { $space }: draw a card
+   *[nothing] Space { $space }: nothing happens
+ }
+choice-discard = { $card ->
+    [die] Discard the die card
+   *[other] Discard the { $card }
+ }
+choice-play = { $card ->
+    [die] Play the die card
+   *[other] Play the { $card }
+ }
+
+## What happened
+
+told-rolled = { $purpose ->
+    [hero] { $seat } rolls a { $value } for the choice of heroes.
+    [first] { $seat } rolls a { $value } for the first turn.
+    [card] The die card of { $seat } rolls a { $value }.
+   *[move] { $seat } rolls a { $value }.
+ }
+told-hero-taken = { $character ->
+    [optimus] { $seat } is Optimus Prime.
+   *[megatron] { $seat } is Megatron.
+ }
+told-hand-dealt = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } to begin with.
+told-hand-dealt-unseen = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } to begin with.
+told-turn-began = It is { $seat }'s turn.
+told-pawn-moved = { $seat } moves to space { $space }.
+told-pawn-stuck = { $seat } cannot move.
+told-landed = { $effect ->
+    [opponent] The other hero is there!
+    [battle] It is a Battle space!
+    [draw] It is a Draw Card space.
+   *[nothing] Nothing happens there.
+ }
+told-card-drawn = { $card ->
+    [die] { $seat } draws a die card.
+   *[other] { $seat } draws a { $card }.
+ }
+told-card-drawn-unseen = { $seat } draws a card.
+told-pile-shuffled = { $seat } has used up the draw pile and shuffles the discards.
+told-draw-skipped = { $seat } has no card left to draw.
+told-card-discarded = { $card ->
+    [die] { $seat } has a full hand and discards a die card.
+   *[other] { $seat } has a full hand and discards a { $card }.
+ }
+told-battle-began = The battle begins.
+told-card-chosen = { $card ->
+    [die] { $seat } puts a die card face down.
+   *[other] { $seat } puts a { $card } face down.
+ }
+told-card-chosen-unseen = { $seat } puts a card face down.
+told-cards-revealed = { $first ->
+    [die] { $first_seat } shows a die card
+   *[other] { $first_seat } shows a { $first }
+ }, { $second ->
+    [die] { $second_seat } shows a die card
+   *[other] { $second_seat } shows a { $second }
+ }.
+told-numbers-compared = { $first } against { $second } …
+told-battle-tied = A tie!
+told-battle-won = { $seat } wins the battle.
+told-battle-drawn = { $reason ->
+    [no-cards] The cards have run out: the battle is a draw.
+   *[none-held] A hand is empty: the battle is a draw.
+ }
+told-piece-damaged = { $damage ->
+    [one] { $seat } turns the first piece over.
+   *[other] { $seat } turns a piece over; { $damage } are damaged now.
+ }
+told-game-ended = { $reason ->
+    [turns] The last turn has been played.
+   *[pieces] No undamaged piece is left.
+ }
+
+## How it ended
+
+outcome-pieces = { $winner } has damaged every piece of the other hero and wins!
+outcome-turns = { $winner } has more undamaged pieces and wins.
+outcome-turns-equal = Both heroes have as many undamaged pieces: a draw.
+
+## Why not
+
+refused-game-over = The game is over.
+refused-choice-final = The card has been chosen, and the choice is final. Now the other player chooses.
+refused-other-chooses = The other player rolled higher and chooses a hero first.
+refused-not-your-turn = It is the other player's turn.
+refused-take-first = First choose a hero: Optimus Prime or Megatron.
+refused-discard-first = The hand is full: first discard a card.
+refused-choose-first = A battle is on: choose a card from the hand.
+refused-heroes-taken = The heroes have been chosen already.
+refused-no-discard = Cards are discarded only on a Draw Card space with a full hand.
+refused-no-battle = Cards are played only in a battle.
+refused-roll-first = First roll the die.
+refused-already-rolled = The die has been rolled: move { $value } spaces.
+refused-card-not-held = { $card ->
+    [die] There is no die card in this hand.
+   *[other] There is no { $card } in this hand.
+ }
+refused-no-such-space = There is no space { $space }; the spaces are 0 to { $last }.
+refused-same-space = The pawn stands on space { $space } and has to move on; it never enters a space twice in one turn.
+refused-longest-route = With a { $value } no way is long enough here: the pawn moves { $steps } spaces, which does not lead to space { $space }.
+refused-cannot-reach = With a { $value } the pawn cannot land on space { $space }: it moves exactly that many spaces.
