@@ -21,7 +21,7 @@ class StandoffBelief(Belief):
         view = self.view
         state = Standoff(self.tables, view.max_turns, view.open_tokens)
         state.turn, state.turns, state.target = view.turn, view.turns, view.target
-        state.hearts = list(view.hearts)
+        state.hearts, state.blocked, state.die = list(view.hearts), list(map(int, view.blocked)), view.die
         state.shields = [held if held != HIDDEN else self.hand(chance, view.tokens[s]) for s, held in self.hands()]
         state.answers = [self.answer(chance, seat, state.shields[seat]) for seat in range(SEATS)]
         return state

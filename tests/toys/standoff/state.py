@@ -37,6 +37,9 @@ class Standoff(State):
         self.turn = 0
         self.target = NOBODY
         self.turns = 0
+        self.blocked = [0] * SEATS
+        self.die = 0
+        """What lies open of the last strike: 1 for each seat that blocked, and the die."""
 
     # -- what the table asks ---------------------------------------------------------------------------
 
@@ -57,7 +60,7 @@ class Standoff(State):
     def apply(self, seat: i64, action: i64, chance: Chance, facts: list[Fact] | None = None) -> None:
         facts = [] if facts is None else facts
         if self.target == NOBODY:
-            self.target = int(action)
+            self.target, self.blocked, self.die = int(action), [0] * SEATS, 0
             facts.append(f.StrikeAnnounced(int(seat), self.target))
             return
         self.answers[seat] = int(action)
@@ -105,13 +108,14 @@ class Standoff(State):
         facts.extend([f.ShieldPlayed(seat) for seat in blockers] or [f.NobodyBlocked()])
         for seat in blockers:
             self.shields[seat] -= 1
-        bag = self.tables.tokens - len(self.living()) * self.tables.hand
+            self.blocked[seat] = 1
+        bag = self.tables.tokens - SEATS * self.tables.hand
         for missing, seat in enumerate(blockers):
             self.draw(seat, bag + len(blockers) - missing, chance, facts)
         needed = self.tables.hit + self.tables.block * len(blockers)
-        value = 1 + int(chance.below(6, "die"))
-        facts.append(f.DieRolled(self.turn, value, needed))
-        self.strike(facts, hits=value >= needed)
+        self.die = 1 + int(chance.below(6, "die"))
+        facts.append(f.DieRolled(self.turn, self.die, needed))
+        self.strike(facts, hits=self.die >= needed)
         self.next_turn(facts)
 
     def strike(self, facts: list[Fact], *, hits: bool) -> None:
@@ -124,7 +128,6 @@ class Standoff(State):
         facts.append(f.HeartLost(seat, self.hearts[seat]))
         if not self.hearts[seat]:
             facts.append(f.SeatFell(seat, self.shields[seat]))
-            self.shields[seat] = 0
 
     def next_turn(self, facts: list[Fact]) -> None:
         """The next living seat strikes. [SO-T1]"""
@@ -141,12 +144,13 @@ class Standoff(State):
         twin = Standoff(self.tables, self.max_turns, self.open_tokens)
         twin.hearts, twin.shields, twin.answers = [*self.hearts], [*self.shields], [*self.answers]
         twin.turn, twin.target, twin.turns = self.turn, self.target, self.turns
+        twin.blocked, twin.die = [*self.blocked], self.die
         return twin
 
     def encode(self) -> bytes:
         writer = Writer()
-        numbers = (self.max_turns, int(self.open_tokens), self.turn, self.target, self.turns)
-        for number in (*numbers, *self.hearts, *self.shields, *self.answers):
+        numbers = (self.max_turns, int(self.open_tokens), self.turn, self.target, self.turns, self.die)
+        for number in (*numbers, *self.hearts, *self.shields, *self.answers, *self.blocked):
             writer.put(number)
         return writer.done()
 
@@ -155,6 +159,7 @@ class Standoff(State):
         """The state that `encode` wrote."""
         reader = Reader(data)
         state = cls(tables, int(reader.get()), bool(reader.get()))
-        state.turn, state.target, state.turns = (int(reader.get()) for _ in range(3))
-        state.hearts, state.shields, state.answers = ([int(reader.get()) for _ in range(SEATS)] for _ in range(3))
+        state.turn, state.target, state.turns, state.die = (int(reader.get()) for _ in range(4))
+        lists = ([int(reader.get()) for _ in range(SEATS)] for _ in range(4))
+        state.hearts, state.shields, state.answers, state.blocked = lists
         return state

@@ -26,6 +26,10 @@ class StandoffView(View, frozen=True):
     answered: tuple[bool, ...]
     sealed: str
     """The viewer's own answer: block, pass, or nothing yet."""
+    blocked: tuple[bool, ...]
+    """Who blocked the last strike, until the next one."""
+    die: int
+    """The die of the last strike, until the next one; 0 for none."""
 
 
 def show(state: Standoff, viewer: int) -> StandoffView:
@@ -40,10 +44,12 @@ def show(state: Standoff, viewer: int) -> StandoffView:
         open_tokens=state.open_tokens,
         target=state.target,
         hearts=tuple(state.hearts),
-        tokens=tuple(state.tables.hand if hearts else 0 for hearts in state.hearts),
+        tokens=(state.tables.hand,) * SEATS,
         shields=tuple(state.shields[seat] if may_see(state, viewer, seat) else HIDDEN for seat in range(SEATS)),
         answered=tuple(answer != OPEN for answer in state.answers),
         sealed="" if own == OPEN else "pass" if own == PASS else "block",
+        blocked=tuple(map(bool, state.blocked)),
+        die=state.die,
     )
 
 

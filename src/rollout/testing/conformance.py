@@ -1,0 +1,45 @@
+"""The conformance suite: what every game keeps, whatever its rules.
+
+Each check is a function of one played game and is named by the sentence that it proves. `check_game` plays
+seeded random games over all options and runs all of them; `CHECKS` lists them for a test of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rollout.testing.hidden_checks import HIDDEN_CHECKS
+from rollout.testing.play import AnyGame, Play, plays
+from rollout.testing.rule_checks import RULE_CHECKS
+from rollout.testing.table_checks import TABLE_CHECKS
+from rollout.testing.text_checks import TEXT_CHECKS
+
+Check = Callable[[Play], None]
+
+CHECKS: dict[str, Check] = {
+    check.__name__.replace("_", " "): check for check in (*RULE_CHECKS, *HIDDEN_CHECKS, *TEXT_CHECKS, *TABLE_CHECKS)
+}
+"""Every check by its sentence."""
+
+
+def check_game(game: AnyGame, games: int = 8, seed: int = 0) -> None:
+    """Run every check on `games` seeded games, at least one for each combination of options.
+
+    Raises:
+        AssertionError: naming the sentence that does not hold, with game, options and seed.
+    """
+    for played in plays(game, games, seed):
+        for sentence, check in CHECKS.items():
+            run_check(sentence, check, played)
+
+
+def run_check(sentence: str, check: Check, played: Play) -> None:
+    """Run one check, so that its failure says where.
+
+    Raises:
+        AssertionError: with the sentence, game, options and seed.
+    """
+    try:
+        check(played)
+    except Exception as error:
+        raise AssertionError(f"{played}: not true that {sentence}: {type(error).__name__}: {error}") from error

@@ -1,0 +1,245 @@
+"""The pair test of hidden information: worlds that a viewer must not be able to tell apart.
+
+At positions of random games, the truth is exchanged for a twin that the viewer's belief gives: everything
+that the viewer cannot know may differ. Every channel of that viewer (see `channels`) must carry the same
+bytes in both worlds. Then both worlds go on in step, with the same secret of chance: the viewer does the
+same in both, other seats may do different hidden things. As long as the viewer's view stays the same after
+a step, so must all that it was told and every other channel; once the views differ, the rules have revealed
+something and the pair is closed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from rollout.bots import Bot
+from rollout.core.chance import Chance, Fast
+from rollout.core.wire import encode
+from rollout.table import Step, Table
+from rollout.testing.channels import answers, channels, draws, moves, thinkers
+from rollout.testing.play import AnyGame, all_options
+from rollout.testing.tables import open_table, random_step
+
+DEPTH = 4
+"""Steps that two worlds go on together."""
+TRIES = 4
+"""Hidden things that a seat of the twin may try, to find one that the viewer cannot see."""
+LINES = 6
+"""Lines that a seat tries at each position."""
+NONSENSE = ("", "xyzzy", "?")
+
+Lines = Callable[[Table, int, Chance], Sequence[str]]
+"""Further lines that a seat may try: table, seat, chance."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A channel that carried a secret: two worlds that a viewer must not tell apart, and does."""
+
+    channel: str
+    viewer: int
+    where: str
+    truth: bytes
+    twin: bytes
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.channel} of viewer {self.viewer} differs\n  {self.truth!r}\n  {self.twin!r}"
+
+
+@dataclass
+class Report:
+    """What was compared, and what differed."""
+
+    pairs: int = 0
+    """Comparisons of (truth, twin, viewer) in which truth and twin were really different."""
+    size: int = 0
+    """Bytes compared."""
+    closed: int = 0
+    """Pairs that ended because the rules revealed something."""
+    compared: Counter[str] = field(default_factory=Counter)
+    """Comparisons by channel."""
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def leaks(self) -> Counter[str]:
+        """Findings by channel."""
+        return Counter(finding.channel for finding in self.findings)
+
+    def compare(self, truth: dict[str, bytes], twin: dict[str, bytes], viewer: int, where: str) -> None:
+        """Compare the channels of one viewer."""
+        for channel in truth.keys() | twin.keys():
+            here, there = truth.get(channel, b""), twin.get(channel, b"")
+            self.compared[channel] += 1
+            self.size += len(here)
+            if here != there:
+                self.findings.append(Finding(channel, viewer, where, here, there))
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a pair test is set up; planted leaks and games with more to try change it."""
+
+    lines: Lines | None = None
+    """Lines that seats should try besides what was legal at some time, for example bundles."""
+    table: type[Table] = Table
+    players: Callable[[Table], Sequence[Bot]] = thinkers
+    """The computer players of a table."""
+
+
+DEFAULT = Setting()
+
+
+def compare_worlds(
+    game: AnyGame,
+    pairs: int = 500,
+    seed: int = 0,
+    setting: Setting = DEFAULT,
+    *,
+    until_finding: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Compare at least so many pairs of worlds in random games over all options.
+
+    Args:
+        game: Any game.
+        pairs: How many comparisons are wanted.
+        seed: Of the games; the same seed gives the same pairs.
+        setting: Tables, computer players and lines to try.
+        until_finding: Stop at the first position with a finding.
+        progress: Called with the number of pairs so far.
+
+    Raises:
+        AssertionError: the game has so few secrets that twins hardly ever differ.
+    """
+    report = Report()
+    options = all_options(game)
+    games = 10 + 10 * pairs
+    for number in range(games):
+        table = open_table(game, options[number % len(options)], seed + number, setting.table)
+        _Game(report, table, seed + number, setting).play(
+            lambda: report.pairs >= pairs or (until_finding and bool(report.findings))
+        )
+        if progress:
+            progress(min(report.pairs, pairs))
+        if report.pairs >= pairs or (until_finding and report.findings):
+            return report
+    raise AssertionError(f"{game.name}: only {report.pairs} pairs of different worlds in {games} games")
+
+
+class _Game:
+    """One random game at a table, with the pairs that it gives."""
+
+    def __init__(self, report: Report, table: Table, seed: int, setting: Setting) -> None:
+        self.report = report
+        self.table = table
+        self.seed = seed
+        self.setting = setting
+        self.picks = Fast(seed)
+        self.events = 1
+        self.vocabulary: list[str] = [*NONSENSE]
+        """What was legal for somebody at some time."""
+
+    def play(self, enough: Callable[[], bool]) -> None:
+        """Go through the game; about every third position is compared, for every viewer."""
+        while True:
+            self._learn()
+            if self.picks.below(3, "compare") == 0 or not self.table.actors:
+                for viewer in self.table.viewers:
+                    self._compare(viewer)
+            if enough() or not self.table.actors:
+                return
+            self.table.accept(random_step(self.table, self.picks))
+            self.events += 1
+
+    @property
+    def where(self) -> str:
+        """The position, so that it can be found again."""
+        return f"{self.table.game.name}, {self.table.options}, seed {self.seed}, near event {self.events}"
+
+    def _learn(self) -> None:
+        for seat in self.table.actors:
+            self.vocabulary += [c.text for c in self.table.choices(seat) if c.text not in self.vocabulary]
+
+    def _compare(self, viewer: int) -> None:
+        """One position, one viewer: twins by belief, and a fork of the truth that hidden choices drive apart."""
+        truth = self.table
+        view = truth.game.view(truth.state, viewer)
+        belief = truth.game.belief(truth.tables, view, truth._told[viewer])  # noqa: SLF001 - a table shows it as bytes
+        for _ in range(2):
+            twin = truth.with_truth(belief.sample(self.picks))
+            if twin.state.encode() != truth.state.encode():
+                self._check(truth, twin, viewer)
+                self._go_on(truth, twin, viewer)
+                return
+        self._go_on(truth, truth.with_truth(truth.state.clone()), viewer)
+
+    def _check(self, truth: Table, twin: Table, viewer: int) -> bool:
+        """Compare every channel; whether the worlds were different and looked the same."""
+        if truth.state.encode() == twin.state.encode():
+            return True
+        before = len(self.report.findings)
+        lines, seed = self._lines(truth, viewer), self.picks.below(1 << 30, "bots")
+        self.report.pairs += 1
+        here, there = (
+            {
+                **channels(world, viewer),
+                **answers(world, viewer, lines),
+                **moves(world, viewer, self.setting.players(world), seed),
+            }
+            for world in (truth, twin)
+        )
+        self.report.compare(here, there, viewer, self.where)
+        return len(self.report.findings) == before
+
+    def _lines(self, truth: Table, viewer: int) -> list[str]:
+        """What a seat tries: lines of other moments and other seats, nonsense, and what the game's test adds."""
+        if viewer < 0:
+            return []
+        own = [self.vocabulary[self.picks.below(len(self.vocabulary), "line")] for _ in range(LINES)]
+        return [*own, *(self.setting.lines(truth, viewer, self.picks) if self.setting.lines else ())]
+
+    # -- going on --------------------------------------------------------------------------------------
+
+    def _go_on(self, truth: Table, twin: Table, viewer: int) -> None:
+        """Both worlds go on in step until their viewer can see a difference."""
+        truth = truth.with_truth(truth.state)
+        for _ in range(DEPTH):
+            if not truth.actors:
+                return
+            step = random_step(truth, self.picks)
+            after = truth.with_truth(truth.state)
+            after.accept(step)
+            other = self._same_to(viewer, after, twin, step)
+            if other is None:
+                self.report.closed += 1
+                return
+            truth, twin = after, other
+            if not self._check(truth, twin, viewer):
+                return
+
+    def _same_to(self, viewer: int, after: Table, twin: Table, step: Step) -> Table | None:
+        """The twin after a step of the same seat that leaves the viewer with the same view; None if none is found."""
+        seen = encode(after.game.view(after.state, viewer))
+        for text in self._candidates(viewer, twin, step):
+            seat, other = step.events[0].seat, twin.with_truth(twin.state)
+            same = twin.propose(seat, twin.decision(seat), text)
+            self.report.compare(*draws(step, same), viewer, self.where)
+            other.accept(same)
+            if encode(other.game.view(other.state, viewer)) == seen:
+                return other
+        return None
+
+    def _candidates(self, viewer: int, twin: Table, step: Step) -> Iterator[str]:
+        """The viewer does the same in both worlds; another seat rather something else, if that stays hidden."""
+        seat, text = step.events[0].seat, step.events[0].text
+        legal = [choice.text for choice in twin.choices(seat)]
+        if seat == viewer:
+            yield from (choice for choice in legal if choice == text)
+            return
+        others = [choice for choice in legal if choice != text]
+        for _ in range(min(TRIES, len(others))):
+            yield others.pop(self.picks.below(len(others), "hidden choice"))
+        if text in legal:
+            yield text

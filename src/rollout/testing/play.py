@@ -1,0 +1,133 @@
+"""Seeded random games, kept step by step: what the checks of a game look at."""
+
+from __future__ import annotations
+
+import itertools
+import types
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from rollout.core.chance import Chance, Fast, Recording
+from rollout.core.game import Game, Options
+from rollout.core.state import State
+from rollout.core.wire import SPECTATOR, Fact
+
+AnyGame = Game[Any, Any, Any]
+Draws = list[tuple[str, int, int]]
+
+MAX_ACTIONS = 20_000
+"""A game that goes on for longer counts as endless."""
+MAX_PRODUCT = 16
+"""Up to so many combinations of options are all played; beyond that, each option is varied alone."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event of a game and how things stand after it. Treat states as read-only: clone, then change."""
+
+    seat: int
+    """Who acted; SPECTATOR for the set-up."""
+    action: int
+    """The action, -1 for the set-up."""
+    draws: Draws
+    facts: tuple[Fact, ...]
+    state: State
+
+
+@dataclass(frozen=True)
+class Play:
+    """One game from its set-up to its end."""
+
+    game: AnyGame
+    options: Options
+    tables: Any
+    seed: int
+    steps: tuple[Step, ...]
+
+    @property
+    def seats(self) -> range:
+        """The seats of this game."""
+        return range(self.game.seats(self.options))
+
+    @property
+    def viewers(self) -> range:
+        """SPECTATOR and every seat."""
+        return range(SPECTATOR, len(self.seats))
+
+    def __str__(self) -> str:
+        return f"{self.game.name}, {self.options}, seed {self.seed}"
+
+
+def all_options(game: AnyGame) -> list[Options]:
+    """Combinations of the options that have few values (yes or no, or a list of words), the default first.
+
+    Numbers keep their default.
+    """
+    default = game.options()
+    hints = get_type_hints(game.options)
+    values = {name: found for name, hint in hints.items() if len(found := _values(hint)) > 1}
+    varied = [{name: value} for name, found in values.items() for value in found]
+    product = [dict(zip(values, combination, strict=True)) for combination in itertools.product(*values.values())]
+    changes = product if len(product) <= MAX_PRODUCT else varied
+    return [default, *(o for change in changes if (o := game.understood(change)) != default)]
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    """The values of a type that has few."""
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) in (Union, types.UnionType):
+        return tuple(value for part in get_args(hint) for value in _values(part))
+    return ()
+
+
+def walk(game: AnyGame, options: Options, seed: int, max_actions: int = MAX_ACTIONS) -> Iterator[Step]:
+    """Play a random game; the state of a step is the game's own and changes when the walk goes on.
+
+    The seats' choices and the game's draws come from two streams, so a changed rule does not change all choices.
+    """
+    picks = Fast(seed ^ 0x5EA7)
+    chance = Recording(Fast(seed))
+    facts: list[Fact] = []
+    chance.begin(0)
+    state = game.setup(options, game.tables(game.sheet), chance, facts)
+    yield Step(SPECTATOR, -1, chance.draws, tuple(facts), state)
+    for number in range(1, max_actions + 1):
+        if not (actors := list(state.actors())):
+            return
+        seat, action = pick(state, actors, picks)
+        facts = []
+        chance.begin(number)
+        state.apply(seat, action, chance, facts)
+        yield Step(seat, action, chance.draws, tuple(facts), state)
+
+
+def pick(state: State, actors: list[int], picks: Chance) -> tuple[int, int]:
+    """A seat out of those that may act, and one of its actions.
+
+    Raises:
+        AssertionError: the seat may act but has no action.
+    """
+    seat = actors[picks.below(len(actors), "seat")]
+    actions = state.legal(seat)
+    assert len(actions), f"seat {seat} may act but has no legal action"
+    return seat, actions[picks.below(len(actions), "action")]
+
+
+def play(game: AnyGame, options: Options, seed: int, max_actions: int = MAX_ACTIONS) -> Play:
+    """A random game with a copy of the state after each step."""
+    steps = tuple(
+        Step(step.seat, step.action, step.draws, step.facts, step.state.clone())
+        for step in walk(game, options, seed, max_actions)
+    )
+    return Play(game, options, game.tables(game.sheet), seed, steps)
+
+
+def plays(game: AnyGame, games: int, seed: int = 0) -> list[Play]:
+    """`games` games, spread over the options; at least one for each."""
+    options = all_options(game)
+    count = max(games, len(options))
+    return [play(game, options[number % len(options)], seed + number) for number in range(count)]
