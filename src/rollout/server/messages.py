@@ -144,10 +144,12 @@ class Refused(Visible, frozen=True):
 
 
 class Failed(Visible, frozen=True):
-    """The server could not do it: `failed-<reason>` says why; nothing has changed."""
+    """The server could not do it: `failed-<reason>` says why; nothing has changed. Over HTTP as well."""
 
     reason: str
     request: str = ""
+    detail: str = ""
+    """More about it in English, for whoever writes a client."""
 
 
 ToBrowser = Joined | Update | Done | Refused | Failed

@@ -79,7 +79,8 @@ class Table:
         self.tables = tables_of(game)
         self.seats = tuple(seats)
         self._check_seats()
-        self._secret = secret
+        self.secret = secret
+        """What every draw follows from; for the store and nobody else, until the game has ended."""
         self.commitment = commitment(secret)
         self._nonces: dict[int, str] = {}
         self._events: list[Event] = []
@@ -121,6 +122,11 @@ class Table:
         """Whether the set-up has been accepted."""
         return self._state is not None
 
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """The nonces of the seats that have added theirs, in the order of seats."""
+        return tuple(self._nonces[seat] for seat in sorted(self._nonces))
+
     def begin(self) -> Step:
         """Work out the set-up."""
         if not self.ready or self.begun:
@@ -132,8 +138,7 @@ class Table:
         return Step((self._happening(Event(-1, "", _draws(chance)), facts, state),), state)
 
     def _source(self) -> Recording:
-        nonces = tuple(self._nonces[seat] for seat in range(len(self.seats)))
-        return Recording(Fair(self._secret, nonces))
+        return Recording(Fair(self.secret, self.nonces))
 
     # -- the game ----------------------------------------------------------------------------------------
 
@@ -244,6 +249,11 @@ class Table:
 
     # -- the log -----------------------------------------------------------------------------------------
 
+    @property
+    def length(self) -> int:
+        """How many events there are, the set-up included."""
+        return len(self._events)
+
     def record(self) -> Record:
         """The log so far. It holds every secret until the end; hand out `transcript` instead while the game goes on."""
         outcome = self._state.outcome() if self._state is not None else None
@@ -255,8 +265,8 @@ class Table:
             seats=self.seats,
             chance="fair",
             commitment=self.commitment,
-            nonces=tuple(self._nonces[seat] for seat in sorted(self._nonces)),
-            secret=self._secret.hex() if outcome else "",
+            nonces=self.nonces,
+            secret=self.secret.hex() if outcome else "",
             result=result_text(outcome),
             events=tuple(self._events),
         )

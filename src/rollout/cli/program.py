@@ -1,0 +1,38 @@
+"""Puts the commands together, and turns errors into one line and an exit code."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from rollout.cli import data, play, replay, serve, verify
+from rollout.cli.terminal import complain
+from rollout.core.errors import RolloutError
+
+PROBLEM = 2
+"""Exit code when something could not be done: a wrong argument, an unreadable file, a folder in use."""
+
+app = typer.Typer(
+    name="rollout",
+    help="Board games with hidden information, for people, computers and researchers.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.",
+)
+for command in (play, serve, replay, verify, data):
+    app.command(name=command.__name__.rsplit(".", 1)[-1], epilog=command.EPILOG)(command.run)
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except RolloutError as error:
+        complain(str(error))
+        sys.exit(PROBLEM)
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,69 @@
+"""`rollout replay`: a recorded game as text, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from rollout.cli.files import FileArgument, load
+from rollout.cli.terminal import out
+from rollout.core.wire import SPECTATOR, Fact, Message, Outcome, Told
+from rollout.games import AnyGame
+from rollout.record import Moment, Record
+from rollout.record import replay as moments_of
+from rollout.words import LANGUAGES, phrase, told_message
+
+EPILOG = """Examples: `rollout replay game.txt` · `rollout replay game.txt --language de --seat 0`
+
+Exit codes: 0 shown, 2 the file cannot be read or does not replay."""
+
+
+def run(
+    file: FileArgument,
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = LANGUAGES[0],
+    seat: Annotated[int | None, typer.Option(help="Show what this seat perceived; without it, everything.")] = None,
+) -> None:
+    """Show a recorded game as text: each action, and what happened by it."""
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"{language!r} is none of {', '.join(LANGUAGES)}", param_hint="--language")
+    record, game = load(file)
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise typer.BadParameter(f"the game has seats 0 to {len(record.seats) - 1}", param_hint="--seat")
+    for line in lines(record, game, language, seat):
+        out().print(line)
+
+
+def lines(record: Record, game: AnyGame, language: str, seat: int | None) -> Iterator[str]:
+    """The text of a game, line by line.
+
+    Raises:
+        RecordError: an event does not replay.
+    """
+    names = [sitter.name for sitter in record.seats]
+    outcome: Outcome | None = None
+    for number, moment in enumerate(moments_of(record, game)):
+        told = [t for fact in moment.facts if (t := perceived(game, fact, seat, len(names))) is not None]
+        yield from _entry(number, moment, told, seat, names, game, language)
+        outcome = moment.state.outcome()
+    if outcome:
+        winners = ", ".join(names[winner] for winner in outcome.winners)
+        yield phrase(Message(f"outcome-{outcome.reason}", {"winner": winners}), language, game)
+
+
+def _entry(
+    number: int, moment: Moment, told: list[Told], seat: int | None, names: list[str], game: AnyGame, language: str
+) -> Iterator[str]:
+    event = moment.event
+    if event.text and seat in (None, event.seat):
+        yield f"{number}. {names[event.seat]}: {event.text}"
+    yield from (f"   {phrase(told_message(thing, names), language, game)}" for thing in told)
+
+
+def perceived(game: AnyGame, fact: Fact, seat: int | None, seats: int) -> Told | None:
+    """What a seat perceived of a fact; without a seat, what was told to the fewest: they know the most of it."""
+    if seat is not None:
+        return game.tell(fact, seat)
+    versions = [t for viewer in range(SPECTATOR, seats) if (t := game.tell(fact, viewer)) is not None]
+    return min(versions, key=versions.count, default=None)

@@ -1,0 +1,83 @@
+"""The application: routes, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from rollout.core.errors import ShelfError
+from rollout.games import shelf
+from rollout.server import api
+from rollout.server.config import Config
+from rollout.server.guard import Headers, Limits
+from rollout.server.pages import page
+from rollout.server.rooms import Rooms
+from rollout.server.socket import table_socket
+from rollout.server.store import Store
+from rollout.server.workers import Workers
+
+log = structlog.get_logger()
+
+
+def make_app(config: Config) -> Starlette:
+    """The server's application. The database is opened at once, and closed when the application stops.
+
+    Raises:
+        RolloutError: another server uses the folder, its database cannot be opened, or a game cannot be loaded.
+    """
+    shelf()
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table}", table_socket),
+            *api.ROUTES,
+            Route("/{path:path}", page),
+        ],
+        middleware=[
+            Middleware(Headers),
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts), www_redirect=False),
+        ],
+        exception_handlers={ShelfError: _unknown_game, HTTPException: _http_error, Exception: _internal},
+        lifespan=_living,
+    )
+    app.state.config = config
+    app.state.store = Store(config.data)
+    return app
+
+
+@asynccontextmanager
+async def _living(app: Starlette) -> AsyncIterator[None]:
+    config: Config = app.state.config
+    store: Store = app.state.store
+    workers = Workers(config.workers, config.think_seconds, config.worker_memory)
+    app.state.rooms = Rooms(config, store, workers)
+    app.state.new_tables = Limits(config.new_tables)
+    log.info("server-started", games=sorted(shelf()))
+    try:
+        yield
+    finally:
+        await app.state.rooms.close()
+        workers.close()
+        store.close()
+        log.info("server-stopped")
+
+
+async def _unknown_game(_: Request, error: Exception) -> Response:
+    return api.failed("unknown-game", 404, str(error))
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return api.failed("not-found" if status == 404 else "not-allowed", status)
+
+
+async def _internal(_: Request, error: Exception) -> Response:
+    return api.failed("internal", 500)

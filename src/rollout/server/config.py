@@ -1,0 +1,40 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can differ between two servers; the defaults serve one machine at home."""
+
+    data: Path
+    """Folder of the database; made when missing."""
+    static: Path = Path(__file__).parent.parent / "static"
+    """Folder of the built front end."""
+    hosts: tuple[str, ...] = ("*",)
+    """Names that the `Host` header may carry, without port."""
+    origins: tuple[str, ...] = ()
+    """Origins (`https://example.org`) that may use the server besides its own."""
+    workers: int = 1
+    """Processes in which computer players think."""
+    think_seconds: float = 20.0
+    """A computer player that takes longer is stopped and replaced."""
+    worker_memory: int = 2 << 30
+    """Address space of a worker process, in bytes; 0 for no limit."""
+    join_seconds: float = 10.0
+    """How long a new socket may stay silent."""
+    send_seconds: float = 10.0
+    """How long one message to a browser may take."""
+    queue: int = 64
+    """Messages that may wait for a slow browser before it is dropped."""
+    burst: int = 40
+    """Messages that a socket may send at once ..."""
+    rate: float = 5.0
+    """... and a second."""
+    new_tables: int = 120
+    """Tables that one address may open at once, and an hour."""
+    idle_rooms: int = 64
+    """Tables that are kept in memory while nobody looks at them."""

@@ -1,0 +1,80 @@
+"""What protects the server and its users from other web sites: origins, headers, limits."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rollout.server.config import Config
+from rollout.server.viewer import Bucket
+
+_POLICY = {
+    "default-src": "'self'",
+    "img-src": "'self' data:",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",  # positions of pieces; scripts stay strict
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+_HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{what} {allowed}" for what, allowed in _POLICY.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def origin_allowed(connection: HTTPConnection, config: Config) -> bool:
+    """Whether a page of ours, or a program that is no browser, is asking."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return "cookie" not in connection.headers
+    try:
+        asking = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in config.origins or (bool(asking) and asking == connection.headers.get("host"))
+
+
+class Headers:
+    """Adds the protecting headers to every answer; what the API says is never cached."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+class Limits:
+    """A bucket for each address."""
+
+    def __init__(self, burst: int) -> None:
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether that address may do it once more."""
+        if len(self._buckets) > 10_000:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+        bucket = self._buckets.setdefault(address, Bucket(self._burst, self._burst / 3600))
+        return bucket.take()
