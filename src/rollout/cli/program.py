@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from rollout.cli import data, play, replay, serve, verify
+from rollout.cli import arena, bench, data, play, replay, serve, verify
 from rollout.cli.terminal import complain
 from rollout.core.errors import RolloutError
 
@@ -22,7 +22,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.",
 )
-for command in (play, serve, replay, verify, data):
+for command in (play, serve, replay, verify, arena, bench, data):
     app.command(name=command.__name__.rsplit(".", 1)[-1], epilog=command.EPILOG)(command.run)
 
 

@@ -16,7 +16,7 @@ from rollout.record.verify import Progress as Report
 
 def out() -> Console:
     """Where results go; without colours or line breaks of its own when nobody looks."""
-    return Console(highlight=False, soft_wrap=True, markup=False)
+    return Console(highlight=False, soft_wrap=True, markup=False, width=None if sys.stdout.isatty() else 1000)
 
 
 def err() -> Console:
