@@ -1,0 +1,185 @@
+# Die App selbst, auf Deutsch. Spiele bringen eigene Wörter mit.
+
+## Überall
+
+nav = Hauptmenü
+home = Startseite
+home-link = rollout, Startseite
+about = Über rollout
+jump-to-content = Zum Inhalt springen
+close = Schließen
+loading = Einen Moment …
+settings = Einstellungen
+mute = Töne aus
+play = Spielen
+learn = So geht’s
+
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-dark = Nacht
+settings-theme-light = Tag
+settings-theme-auto = Wie das Gerät
+settings-pace = Bewegung
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-off = Aus
+settings-sound = Töne
+settings-sound-on = An
+settings-sound-off = Aus
+settings-text = Schriftgröße
+settings-text-normal = Normal
+settings-text-large = Groß
+settings-text-huge = Sehr groß
+
+## Startseite
+
+home-title = Roboter, Würfel und ein Tisch im Hangar
+home-text = Brettspiele mit Robotern, hier im Browser. Der Tisch kennt die Regeln, gegenüber sitzt der Computer, und niemand kann in verdeckte Karten schauen.
+continue = Weiterspielen
+forget = Aus dieser Liste nehmen
+play-game = { $game } spielen
+learn-game = So geht { $game }
+game-teaser = { $seats ->
+    [one] Für eine Person.
+   *[other] Für { $seats } Personen.
+ }
+coming = Noch im Bau
+coming-stratego = Stratego Transformers
+coming-stratego-text = Zwei Armeen, verdeckt aufgestellt. Finde die Flagge, bevor deine gefunden wird.
+coming-risk = RISK Transformers
+coming-risk-text = Die Decepticons greifen die Erde an. Halte die Welt zusammen – oder erobere sie.
+
+## Neues Spiel
+
+new-game = Neues Spiel
+your-name = Dein Name
+player-name = Spieler
+opponent = { $count ->
+    [one] Wer spielt gegen dich?
+   *[other] Wer spielt gegen dich? ({ $count } Computer)
+ }
+computer-name = { $number ->
+    [0] Computer
+   *[other] Computer { $number }
+ }
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+more-options = Mehr Möglichkeiten
+start-game = Spiel beginnen
+
+## Der Tisch
+
+table = Tisch
+stage = Spielbrett
+side = Verlauf und Regeln
+side-open = Verlauf und Regeln zeigen
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+rules = Regeln
+table-loading = Der Tisch wird gedeckt …
+your-move = Du bist dran
+phase = Dran: { $who }
+story-plays = Schau, was geschieht …
+skip = Überspringen
+waiting = Einen Moment …
+waiting-for = Warten auf { $who }
+primary-idle = Wähle etwas aus
+look-at-the-end = Ergebnis zeigen
+choices = Was du tun kannst
+choices-none = Gerade ist nichts zu tun.
+
+command = Eine Aktion eintippen
+command-example = { $example ->
+    [""] Eine Aktion eintippen
+   *[other] { $example }
+ }
+command-send = Ausführen
+
+keys-help = Tasten
+keys-arrows = durchgehen, was möglich ist
+keys-enter = tun, was markiert ist
+keys-tab = zum nächsten Knopf, zur nächsten Karte, zum nächsten Feld
+keys-escape = Markierung aufheben, Meldung schließen
+keys-skip = überspringen, was gerade gezeigt wird
+keys-command = eine Aktion eintippen
+keys-question = diese Liste zeigen
+
+link-connecting = Verbindung wird aufgebaut
+link-open = Verbunden
+link-lost = Die Verbindung ist weg. Neuer Versuch …
+link-closed = Nicht verbunden
+
+won = { $winner } gewinnt!
+drawn = Unentschieden
+play-again = Noch einmal spielen
+save-record = Aufzeichnung speichern
+
+## Regeln
+
+rules-of = Regeln von { $game }
+rules-all = Alle Regeln
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+ }
+rules-none = In keiner Regel stehen diese Wörter.
+rules-missing = Für dieses Spiel sind keine Regeln aufgeschrieben.
+rule-ruling = unsere Auslegung
+rule-option = wählbar
+help-missing = Zu diesem Spiel gibt es keine Einführung in deiner Sprache. Die Regeln stehen auf dieser Seite.
+
+## Warum nicht
+
+why-not = Warum nicht? Regel { $rule }
+allowed-now = Jetzt möglich:
+refused-not-now = Das geht gerade nicht.
+refused-not-understood = Das versteht der Tisch nicht.
+refused-stale = Das Spiel ist inzwischen weitergegangen. Bitte schau noch einmal hin.
+refused-not-your-turn = Dieser Platz ist nicht an der Reihe.
+
+## Was schiefging
+
+broken-title = Dieser Tisch lässt sich nicht zeigen
+failed-unreachable = Der Server antwortet nicht. Läuft er noch?
+failed-unknown-table = Diesen Tisch gibt es nicht.
+failed-unknown-token = Dieser Browser hat an jenem Tisch keinen Platz.
+failed-unknown-game = Dieses Spiel steht nicht im Regal.
+failed-set-aside = Dieses Spiel lässt sich nicht fortsetzen: Sein Verlauf passt nicht mehr zu den Regeln. Es bleibt aufbewahrt.
+failed-nonce-missing = An diesem Tisch hat das Spiel noch nicht begonnen, und nur wer dort sitzt, kann es beginnen.
+failed-not-begun = Das Spiel hat noch nicht begonnen.
+failed-not-saved = Der Server kann gerade nicht speichern, darum ist alles beim Alten. Bitte versuche es noch einmal.
+failed-too-fast = Das war zu schnell. Bitte warte einen Moment.
+failed-too-slow = Dieser Browser kam nicht mit und wurde getrennt. Er kommt von selbst zurück.
+failed-silent = Die Verbindung hat zu lange gedauert.
+failed-malformed = Der Server versteht nicht, was diese Seite geschickt hat. Lade die Seite neu.
+failed-unfit-options = Diese Möglichkeiten passen nicht zusammen.
+failed-unfit-seats = Dieses Spiel braucht andere Plätze.
+failed-one-person = Vorerst spielt eine Person an einem Tisch, auf den anderen Plätzen sitzen Computer.
+failed-spectator = Wer zuschaut, kann nichts tun.
+failed-request-reused = Das wurde schon geschickt.
+failed-not-found = Das gibt es nicht.
+failed-not-allowed = Das ist nicht erlaubt.
+failed-foreign-origin = Diese Adresse nimmt der Server nicht an. Nimm die, die er beim Start genannt hat.
+failed-internal = Der Server hat einen Fehler gemacht. Es ist alles beim Alten.
+
+## Seiten
+
+lost-title = Hier ist nichts
+lost-text = Unter dieser Adresse gibt es keine Seite.
+about-title = Über rollout
+about-text = Ein Tisch für Brettspiele mit Robotern, von Fans gemacht für Kinder, Familien und Neugierige.
+about-fan = Von Fans gemacht
+about-fan-text = Inoffiziell. Namen von Spielen und Figuren stehen hier nur, damit klar ist, was gespielt wird. Sie gehören ihren Eigentümern, die mit diesem Projekt nichts zu tun haben.
+about-drawings = Eigene Zeichnungen, eigene Worte
+about-drawings-text = Jeder Roboter, jede Karte und jedes Brett ist hier neu gezeichnet, und die Regeln sind in eigenen Worten erzählt. Bilder aus den Schachteln gibt es nicht.
+about-fair = Würfel, die man nachrechnen kann
+about-fair-text = Vor dem Spiel legt sich der Server auf ein Geheimnis fest. Dein Browser gibt ein eigenes dazu, und aus beiden folgen alle Würfe. Ist das Spiel aus, steht das Geheimnis in der Aufzeichnung, und „rollout verify“ rechnet jeden Wurf nach.
+about-secret = Verdeckt heißt verdeckt
+about-secret-text = Dein Browser bekommt nur, was dein Platz wissen darf. Auch der Computer sieht nicht mehr als ein Mensch auf seinem Platz.
+about-rebuilt = Was nachgebaut ist
+about-rebuilt-text = Manches aus den gedruckten Spielen ist verloren, etwa Spielpläne und Kartenlisten. Dort haben wir eigene gemacht und sagen es auch; „rollout data“ zählt jeden solchen Wert auf.
+about-free = Freie Software
+about-free-text = Der Quelltext steht unter der MIT-Lizenz. Alles läuft auf deinem eigenen Rechner.
