@@ -37,6 +37,7 @@ def environment(shims: Path, package: Path | None = None) -> dict[str, str]:
     """
     if on_machine():
         return dict(os.environ)
+    shims = shims.resolve()
     _write_shims(package or _installed(), shims)
     return {**os.environ, "PATH": f"{shims}{os.pathsep}{os.environ.get('PATH', '')}"}
 
