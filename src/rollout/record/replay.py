@@ -65,7 +65,10 @@ def _check_headers(record: Record, game: Game[Any, Any, Any]) -> None:
         raise RecordError(f"it was played under rules version {record.rules}; these rules are {game.rules_version}")
     if record.tables != game.sheet.digest:
         raise RecordError("it was played with other tables (board, decks) than this program has")
-    seats = game.seats(game.understood(record.options))
+    try:
+        seats = game.seats(game.understood(record.options))
+    except DataError as error:
+        raise RecordError(str(error)) from None
     if len(record.seats) != seats:
         raise RecordError(f"it names {len(record.seats)} seats; {game.name} has {seats}")
 
