@@ -96,4 +96,4 @@ class BuildExt(build_ext):  # type: ignore[misc]  # setuptools comes without typ
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
-            stay_uncompiled(f"the C compiler failed: {error}")
+            stay_uncompiled(f"the C compiler failed ({type(error).__name__}; its messages are above)")
