@@ -102,11 +102,13 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** The server could not do it: `failed-<reason>` says why; nothing has changed. */
+/** The server could not do it: `failed-<reason>` says why; nothing has changed. Over HTTP as well. */
 export interface Failed {
   readonly type: "failed";
   readonly reason: string;
   readonly request: string;
+  /** More about it in English, for whoever writes a client. */
+  readonly detail: string;
 }
 
 /** What the viewer perceived since the version that it has, and how things stand now. */

@@ -1,0 +1,125 @@
+/** Where the spaces of a board lie: a ring where they form one, else wherever their links pull them. */
+
+export type Pixels = number;
+export type Link = readonly [number, number];
+
+export interface Point {
+  readonly x: Pixels;
+  readonly y: Pixels;
+}
+
+export interface Box {
+  readonly width: Pixels;
+  readonly height: Pixels;
+  /** Kept free between the outermost spaces and the edge. */
+  readonly margin: Pixels;
+}
+
+/** Which edge of the box the first space of a ring lies at. */
+export type Edge = "right" | "bottom";
+
+/** The neighbours of every space. */
+export function neighbours(count: number, links: readonly Link[]): readonly (readonly number[])[] {
+  const near: number[][] = Array.from({ length: count }, () => []);
+  for (const [from, to] of links) {
+    near[from]?.push(to);
+    near[to]?.push(from);
+  }
+  return near;
+}
+
+/** The spaces in the order of a walk round the board from `first`; null where they are not one single ring. */
+export function ringFrom(first: number, count: number, links: readonly Link[]): readonly number[] | null {
+  const near = neighbours(count, links);
+  if (count < 3 || near.some((list) => list.length !== 2)) return null;
+  const walk = [first];
+  let before = -1;
+  for (let space = first; walk.length < count; ) {
+    const next: number | undefined = near[space]?.find((other) => other !== before && !walk.includes(other));
+    if (next === undefined) return null;
+    before = space;
+    space = next;
+    walk.push(space);
+  }
+  return walk;
+}
+
+/** Points at equal distances along a rounded rectangle, clockwise from the middle of an edge. */
+export function along(count: number, box: Box, edge: Edge): readonly Point[] {
+  const fine = 1440;
+  const start = edge === "right" ? 0 : Math.PI / 2;
+  const outline = Array.from({ length: fine + 1 }, (_, step) => rounded(start + (step / fine) * 2 * Math.PI, box));
+  const lengths = [0];
+  for (let step = 1; step <= fine; step += 1) lengths.push((lengths[step - 1] ?? 0) + distance(outline[step - 1], outline[step]));
+  const whole = lengths[fine] ?? 1;
+  return Array.from({ length: count }, (_, index) => {
+    const at = lengths.findIndex((length) => length >= (index / count) * whole);
+    return outline[Math.max(0, at)] ?? { x: 0, y: 0 };
+  });
+}
+
+/** A point of a superellipse: between an ellipse (2) and a rectangle. */
+function rounded(angle: number, box: Box): Point {
+  const power = 2 / 3.2;
+  const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** power;
+  const x = box.width / 2 + (box.width / 2 - box.margin) * bend(Math.cos(angle));
+  return { x, y: box.height / 2 + (box.height / 2 - box.margin) * bend(Math.sin(angle)) };
+}
+
+function distance(from: Point | undefined, to: Point | undefined): Pixels {
+  return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
+}
+
+/** Any other board: linked spaces attract each other, all push each other away. */
+export function pulled(count: number, links: readonly Link[], box: Box): readonly Point[] {
+  const places = Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI;
+    return { x: Math.cos(angle), y: Math.sin(angle) };
+  });
+  const ideal = 2 / Math.sqrt(Math.max(1, count));
+  for (let heat = 0.2; heat > 0.002; heat *= 0.985) relax(places, links, ideal, heat);
+  return fitted(places, box);
+}
+
+function relax(places: { x: number; y: number }[], links: readonly Link[], ideal: number, heat: number): void {
+  const push = places.map(() => ({ x: 0, y: 0 }));
+  const shove = (a: number, b: number, force: (length: number) => number): void => {
+    const [from, to, one, other] = [places[a], places[b], push[a], push[b]];
+    if (!from || !to || !one || !other) return;
+    const length = Math.max(0.01, Math.hypot(to.x - from.x, to.y - from.y));
+    const strength = force(length) / length;
+    one.x += (to.x - from.x) * strength;
+    one.y += (to.y - from.y) * strength;
+    other.x -= (to.x - from.x) * strength;
+    other.y -= (to.y - from.y) * strength;
+  };
+  for (let a = 0; a < places.length; a += 1) {
+    for (let b = a + 1; b < places.length; b += 1) shove(a, b, (length) => -(ideal * ideal) / length);
+  }
+  for (const [a, b] of links) shove(a, b, (length) => (length * length) / ideal);
+  places.forEach((place, index) => {
+    const force = push[index] ?? { x: 0, y: 0 };
+    const length = Math.max(heat, Math.hypot(force.x, force.y));
+    place.x += (force.x / length) * heat;
+    place.y += (force.y / length) * heat;
+  });
+}
+
+function fitted(places: readonly Point[], box: Box): readonly Point[] {
+  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+  const stretch = (value: number, all: readonly number[], room: Pixels): Pixels => {
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    return most - least < 1e-9 ? room / 2 : box.margin + ((value - least) / (most - least)) * (room - 2 * box.margin);
+  };
+  return places.map(({ x, y }) => ({ x: stretch(x, xs, box.width), y: stretch(y, ys, box.height) }));
+}
+
+/** The places of all spaces, by space. A ring begins with `first` at an edge. */
+export function layout(count: number, links: readonly Link[], box: Box, first: number, edge: Edge): readonly Point[] {
+  const ring = ringFrom(first, count, links);
+  if (!ring) return pulled(count, links, box);
+  const points = along(count, box, edge);
+  const places: Point[] = Array.from({ length: count }, () => ({ x: 0, y: 0 }));
+  ring.forEach((space, index) => (places[space] = points[index] ?? { x: 0, y: 0 }));
+  return places;
+}

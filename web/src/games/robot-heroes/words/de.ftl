@@ -1,0 +1,69 @@
+# Wörter des Robot-Heroes-Tisches, die nur seine Zeichnung braucht.
+
+game-teaser = Würfeln, durch die Arena laufen und mit geheimen Karten kämpfen. Wessen sechs Teile alle beschädigt sind, verliert. Für zwei, etwa zehn Minuten.
+
+primary-take = { $choice }
+primary-take-idle = Wähle einen Helden
+primary-roll = Würfeln
+primary-move = { $choice }
+primary-move-idle = Wähle ein leuchtendes Feld
+primary-discard = { $choice }
+primary-discard-idle = Wähle eine Karte zum Ablegen
+primary-duel = Festlegen: { $choice }
+primary-duel-idle = Wähle eine Karte
+
+option-max-turns = Züge bis zum Ende (0: bis zum Schluss spielen)
+option-level = Stufe
+
+hero-none = Noch kein Held
+pieces-left = { $left } von 6 Teilen heil
+cards-held = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+ }
+pile = Nachziehstapel: { $count }
+discards = Abgelegt: { $count }
+discards-of = Offen abgelegt von { $name }
+discards-none = Noch ist keine Karte abgelegt.
+hand = Deine Hand
+hand-empty = Keine Karten auf der Hand
+hand-locked = Festgelegt
+card-name = { $card ->
+    [die] Würfelkarte
+   *[other] { $card }
+ }
+card-back = Karte, verdeckt
+space-name = Feld { $space }, { $kind ->
+    [start] Startfeld
+    [draw] Kartenfeld
+   *[battle] Kampffeld
+ }
+space-here = { $name } steht hier
+space-landing = { $effect ->
+    [opponent] Hier landen: Kampf gegen den anderen Helden
+    [battle] Hier landen: Kampf
+    [draw] Hier landen: Karte ziehen
+   *[nothing] Hier landen: nichts geschieht
+ }
+effect-opponent = Duell!
+effect-battle = Kampf
+effect-draw = Ziehen
+effect-nothing = Ruhe
+board = Spielplan: { $count } Felder
+arena = Arena
+legend-battle = Kampf
+legend-draw = Karte ziehen
+legend-start = Start
+die-shows = { $name } würfelt { $value }
+versus = VS
+battle-won = { $name } gewinnt den Kampf!
+battle-tied = Gleichstand! Noch einmal wählen
+battle-drawn = Niemand gewinnt
+battle-choose = Wähle heimlich eine Karte
+battle-wait = Gleich werden beide Karten umgedreht
+take-title = Wähle deinen Helden
+take-wait = { $name } wählt einen Helden
+roll-for-hero = Wer höher würfelt, wählt den Helden
+roll-for-first = Wer höher würfelt, fängt an
+turn-of = { $name } ist am Zug
+turn-count = Zug { $turn } von { $max }

@@ -1,0 +1,69 @@
+# Words of the Robot Heroes table that only its drawing needs.
+
+game-teaser = Roll, run round the arena and duel with secret cards. Whoever has all six pieces damaged loses. For two, about ten minutes.
+
+primary-take = { $choice }
+primary-take-idle = Choose a hero
+primary-roll = Roll the die
+primary-move = { $choice }
+primary-move-idle = Choose a glowing space
+primary-discard = { $choice }
+primary-discard-idle = Choose a card to discard
+primary-duel = Lock in: { $choice }
+primary-duel-idle = Choose a card
+
+option-max-turns = Turns until the game ends (0: play to the end)
+option-level = Level
+
+hero-none = No hero yet
+pieces-left = { $left } of 6 pieces undamaged
+cards-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+pile = Draw pile: { $count }
+discards = Discards: { $count }
+discards-of = Open discards of { $name }
+discards-none = No card has been discarded yet.
+hand = Your hand
+hand-empty = No cards in hand
+hand-locked = Locked in
+card-name = { $card ->
+    [die] Die card
+   *[other] { $card }
+ }
+card-back = Card, face down
+space-name = Space { $space }, { $kind ->
+    [start] starting space
+    [draw] Draw Card space
+   *[battle] Battle space
+ }
+space-here = { $name } stands here
+space-landing = { $effect ->
+    [opponent] Land here: battle the other hero
+    [battle] Land here: battle
+    [draw] Land here: draw a card
+   *[nothing] Land here: nothing happens
+ }
+effect-opponent = Duel!
+effect-battle = Battle
+effect-draw = Draw
+effect-nothing = Rest
+board = Board: { $count } spaces
+arena = Arena
+legend-battle = Battle
+legend-draw = Draw a card
+legend-start = Start
+die-shows = { $name } rolls { $value }
+versus = VS
+battle-won = { $name } wins the battle!
+battle-tied = A tie! Choose again
+battle-drawn = Nobody wins
+battle-choose = Choose a card in secret
+battle-wait = Both cards are about to be turned over
+take-title = Choose your hero
+take-wait = { $name } chooses a hero
+roll-for-hero = Higher roll chooses a hero
+roll-for-first = Higher roll goes first
+turn-of = { $name } is on the move
+turn-count = Turn { $turn } of { $max }

@@ -1,0 +1,29 @@
+/** The drawings of games: every folder of `src/games` is found by itself; a game without one gets the generic table. */
+
+import type { Component } from "svelte";
+import type { TableCtrl } from "./ctrl.svelte";
+
+/** A shape that tells sides apart without colour. */
+export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square";
+
+export interface GameDrawing {
+  /** The table: the board and what lies around it. Calls `ctrl.perform` once. */
+  readonly Table: Component<{ ctrl: TableCtrl }>;
+  /** A picture of the winner, for the end of the game. */
+  readonly Trophy?: Component<{ ctrl: TableCtrl }>;
+  /** The marks of the seats in a view, by seat. */
+  readonly marks?: (view: unknown) => readonly Mark[];
+}
+
+const drawings = import.meta.glob<GameDrawing>("../games/*/index.ts");
+const covers = import.meta.glob<Component>("../games/*/Cover.svelte", { import: "default" });
+
+/** The drawing of a game; null for a game without one. */
+export async function drawingOf(game: string): Promise<GameDrawing | null> {
+  return (await drawings[`../games/${game}/index.ts`]?.()) ?? null;
+}
+
+/** The picture of a game on the shelf; null for a game without one. */
+export async function coverOf(game: string): Promise<Component | null> {
+  return (await covers[`../games/${game}/Cover.svelte`]?.()) ?? null;
+}

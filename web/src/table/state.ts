@@ -1,0 +1,41 @@
+/** All that a table in the browser knows. */
+
+import type { Failed, Joined, Refusal, Update } from "../protocol.gen";
+import type { Link } from "./socket";
+import type { Told } from "./story";
+
+export interface Entry {
+  /** Number of the entry, as the server counts what this viewer was told. */
+  readonly version: number;
+  readonly told: Told;
+}
+
+export interface TableState {
+  /** How the line to the server is. */
+  link: Link;
+  /** What does not change during the game; null until the server has answered. */
+  joined: Joined | null;
+  /** How things stand, as far as the story has been shown; null before the first update. */
+  now: Update | null;
+  /** What was shown, the oldest first. */
+  log: readonly Entry[];
+  /** Version of the newest update that came in, shown or not. */
+  version: number;
+  /** Whether the story is being shown. */
+  busy: boolean;
+  /** Id of the action that has been sent and not been answered; empty for none. */
+  sent: string;
+  /** The choice that is picked and not yet sent, as text; empty for none. */
+  picked: string;
+  /** Why the last action was not carried out; null for nothing to say. */
+  notice: Refusal | Failed | null;
+  /** Whether the result is shown in front of the table. */
+  ending: boolean;
+  /** Why the table cannot be shown at all, as `failed-<reason>`; empty for no such reason. */
+  broken: string;
+}
+
+export function emptyTable(): TableState {
+  const nothing = { joined: null, now: null, log: [], notice: null, sent: "", picked: "", broken: "" };
+  return { link: "connecting", version: 0, busy: false, ending: false, ...nothing };
+}
