@@ -40,15 +40,19 @@ BROWSER = ["-m", "browser"]
 
 def main() -> int:
     """Run the task that the command line names; its exit code."""
-    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="dev.py",
+        description=__doc__,
+        epilog="Further words are passed on to the program that the task runs: dev.py play --port 8000",
+        allow_abbrev=False,
+    )
     tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     for name, task in TASKS.items():
-        one = tasks.add_parser(name, help=task.__doc__, description=task.__doc__)
-        one.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to the program that the task runs")
-    arguments = parser.parse_args()
+        tasks.add_parser(name, help=task.__doc__, description=task.__doc__, allow_abbrev=False)
+    arguments, rest = parser.parse_known_args()
     os.chdir(ROOT)
     try:
-        return TASKS[arguments.task]([word for word in arguments.rest if word != "--"])
+        return TASKS[arguments.task](rest)
     except MissingError as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
