@@ -10,7 +10,7 @@ from msgspec import Meta
 from rollout.core.chance import Chance
 from rollout.core.data import Sheet
 from rollout.core.game import Game, Options
-from rollout.core.state import Belief, Heuristic
+from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
 from rollout.games.robot_heroes import facts, notation
 from rollout.games.robot_heroes.belief import HeroesBelief
@@ -56,7 +56,7 @@ class RobotHeroes(Game[RobotHeroesOptions, HeroesState, RobotHeroesView]):
     def tell(self, fact: Fact, viewer: int) -> Told | None:
         return facts.tell(fact, viewer)
 
-    def belief(self, tables: Tables, view: RobotHeroesView, told: Sequence[Told]) -> Belief:
+    def belief(self, tables: Tables, view: RobotHeroesView, told: Sequence[Told]) -> HeroesBelief:
         return HeroesBelief(tables, view, told)
 
     def write(self, view: RobotHeroesView, action: int) -> str:

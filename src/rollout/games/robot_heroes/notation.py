@@ -25,7 +25,7 @@ _VERBS = {
     **dict.fromkeys(("play", "p", "battle", "spiele", "spiel"), DUEL),
 }
 _CHARACTERS = {"optimus": 0, "prime": 0, "op": 0, "megatron": 1, "mega": 1}
-_DIE_WORDS = {"die", "dice", "würfel", "wuerfel"}
+_DIE_WORDS = {"die", "dice", "würfel", "wuerfel", "würfelkarte", "wuerfelkarte"}
 _SMALL_WORDS = {"to", "the", "a", "an", "card", "space", "auf", "zu", "nach", "feld", "karte", "den", "eine", "ab"}
 
 
@@ -70,11 +70,11 @@ def _argument(verb: int, words: list[str]) -> int | None:
     if verb == TAKE:
         named = {_CHARACTERS.get(word) for word in words}
         return named.pop() if len(named) == 1 else None
-    if verb in (DISCARD, DUEL) and words and words[-1] in _DIE_WORDS:
-        words = [*words[:-1], str(DIE)]
-    if verb not in (MOVE, DISCARD, DUEL) or len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 4:
-        return None
-    return int(words[0])
+    if verb in (DISCARD, DUEL):
+        words = words[1:] if len(words) == 2 and words[0] == "die" else words  # the German article
+        words = [str(DIE)] if len(words) == 1 and words[0] in _DIE_WORDS else words
+    is_number = verb in (MOVE, DISCARD, DUEL) and len(words) == 1 and words[0].isdecimal() and len(words[0]) <= 4
+    return int(words[0]) if is_number else None
 
 
 def _lines(view: RobotHeroesView) -> list[str]:

@@ -194,9 +194,7 @@ class _Reader:
     def tables(self) -> Tables:
         spaces = self.spaces()
         links = self.links(len(spaces))
-        starts = [self.number(f"board.starts.{name}", 0, max(len(spaces) - 1, 0)) for name in CHARACTERS]
-        if starts[0] == starts[1]:
-            self.problems.append(f"board.starts: both heroes start on {starts[0]}; two different spaces are needed")
+        starts = self.starts(len(spaces))
         deck = self.deck()
         hand = self.number("basic.hand", 1, 99)
         limit = self.number("basic.limit", hand, 99)
@@ -252,6 +250,14 @@ class _Reader:
                 seen.append(sorted(pair))
                 flat += pair
         return flat
+
+    def starts(self, size: int) -> list[int]:
+        """Starting spaces, by character."""
+        before = len(self.problems)
+        starts = [self.number(f"board.starts.{name}", 0, max(size - 1, 0)) for name in CHARACTERS]
+        if starts[0] == starts[1] and len(self.problems) == before:
+            self.problems.append(f"board.starts: both heroes start on {starts[0]}; two different spaces are needed")
+        return starts
 
     def deck(self) -> list[int]:
         """Copies by kind of card."""

@@ -1,0 +1,101 @@
+"""From a view back to the states that it fits."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollout.core.chance import Fast
+from rollout.core.wire import Fact, Told, encode
+from rollout.games.robot_heroes import GAME
+from rollout.games.robot_heroes.position import HAND, PILE
+from rollout.games.robot_heroes.state import HeroesState
+from tests.games.robot_heroes.kit import TABLES, act, battle, fight, look, position, random_games
+
+VIEWERS = (-1, 0, 1)
+
+
+def told(facts: list[Fact], viewer: int) -> list[Told]:
+    return [perceived for fact in facts if (perceived := GAME.tell(fact, viewer)) is not None]
+
+
+def samples(state: HeroesState, viewer: int, facts: list[Fact], count: int = 200) -> list[HeroesState]:
+    belief = GAME.belief(TABLES, look(state, viewer), told(facts, viewer))
+    chance = Fast(7)
+    return [belief.sample(chance) for _ in range(count)]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("seed", range(12))
+def test_the_view_of_a_sample_is_the_view_it_was_made_from(viewer: int, seed: int) -> None:
+    for state in random_games([seed]):
+        view = look(state, viewer)
+        belief, chance = GAME.belief(TABLES, view, ()), Fast(seed)
+        for _ in range(3):
+            assert encode(look(belief.sample(chance), viewer)) == encode(view)
+
+
+@pytest.mark.rule("RH-S7")
+def test_the_hand_of_the_opponent_is_dealt_anew_the_own_one_is_not() -> None:
+    sampled = samples(position(hands=("1 2 3", "6 6 5")), 0, [])
+    assert {state.names(HAND, 0) for state in sampled} == {("1", "2", "3")}
+    assert len({state.names(HAND, 1) for state in sampled}) > 20
+
+
+@pytest.mark.rule("RH-S7")
+def test_a_spectator_knows_neither_hand() -> None:
+    sampled = samples(position(hands=("1 2 3", "6 6 5")), -1, [])
+    assert min(len({state.names(HAND, seat) for state in sampled}) for seat in (0, 1)) > 20
+
+
+@pytest.mark.rule("RH-S7")
+def test_open_cards_are_counted() -> None:
+    """All dice and sixes of the opponent are discarded: it cannot hold them."""
+    state = position(hands=("1 2 3", "1 2"), discards=("", "6 6 die die die die"))
+    for sampled in samples(state, 0, []):
+        assert not {"6", "die"} & set(sampled.names(HAND, 1))
+
+
+@pytest.mark.rule("RH-B1")
+def test_the_card_that_the_opponent_chose_is_any_that_it_may_hold() -> None:
+    state = battle(("1 2 3", "6 6 5"))
+    act(state, 1, "play 6")
+    assert {sampled.sealed[1] for sampled in samples(state, 0, [])} == set(range(7))
+    assert {sampled.sealed[1] for sampled in samples(state, 1, [])} == {6}
+
+
+@pytest.mark.rule("RH-S7", "RH-B8")
+def test_a_shuffle_tells_the_hand_by_counting() -> None:
+    """The pile of seat 1 is empty and its discards are shuffled, so all other cards are in its hand."""
+    deck_but_two = "1 1 2 2 3 3 4 4 5 5 6 die die"
+    state = battle(("5 1 1 1", "6 die"), piles=("2", ""), discards=("", "die " + deck_but_two))
+    facts = fight(state, "5", "6", "draw 1 14/15", "draw 1 2/14")
+    for sampled in samples(state, 0, facts):
+        assert "die" in sampled.names(HAND, 1), "it held a die card when the pile was shuffled"
+    assert len({sampled.names(HAND, 1) for sampled in samples(state, 0, facts)}) > 10
+
+
+@pytest.mark.rule("RH-S7", "RH-B8")
+def test_a_card_known_by_counting_is_forgotten_when_it_is_laid_open() -> None:
+    state = battle(("5 1 1 1 2", "6 die"), piles=("2", ""), discards=("", "die 1 1 2 2 3 3 4 4 5 5 6 die die"))
+    facts = fight(state, "5", "6", "draw 1 1/15", "draw 1 1/14")
+    state.phase = 4
+    facts += fight(state, "1", "die", "die card 1 6", "draw 1 1/13")
+    hands = {sampled.names(HAND, 1) for sampled in samples(state, 0, facts)}
+    assert any("die" not in hand for hand in hands)
+
+
+def test_what_the_viewer_was_told_in_a_whole_game_never_contradicts_its_view() -> None:
+    chance, choice = Fast(3), Fast(4)
+    for seed in range(10):
+        facts: list[Fact] = []
+        state = GAME.setup(GAME.understood({}), TABLES, Fast(seed), facts)
+        while seats := list(state.actors()):
+            seat = seats[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[choice.below(len(legal), "action")], chance, facts)
+            for viewer in VIEWERS:
+                belief = GAME.belief(TABLES, look(state, viewer), told(facts, viewer))
+                sampled = belief.sample(choice)
+                assert encode(look(sampled, viewer)) == encode(look(state, viewer))
+                assert min(sampled.cards) >= 0
+                assert all(sampled.count(PILE, seat) == state.count(PILE, seat) for seat in (0, 1))

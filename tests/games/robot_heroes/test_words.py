@@ -1,0 +1,92 @@
+"""Every text exists in English and in German, and every rule that the code cites is told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from rollout.core.wire import Told
+from rollout.games.robot_heroes import GAME, facts, notation
+from rollout.games.robot_heroes.position import PHASES
+
+HERE = GAME.folder
+SOURCE = "\n".join(path.read_text() for path in sorted(HERE.glob("*.py")))
+RULE = re.compile(r"RH-[A-Z]\d+")
+
+
+def messages(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((HERE / "words" / f"{language}.ftl").read_text()))
+    return bundle
+
+
+def keys() -> set[str]:
+    """Keys of all texts that the game asks for."""
+    kinds = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Told)]
+    told = {f"told-{kind.__struct_config__.tag}" for kind in kinds if kind.__module__ == facts.__name__}
+    refused = {f"refused-{key}" for key in re.findall(r'"([a-z-]+)", "RH-', Path(notation.__file__).read_text())}
+    return {
+        "game-title",
+        *(f"phase-{phase}" for phase in PHASES),
+        *told,
+        *refused,
+        *(f"choice-{verb}" for verb in ("take", "roll", "move", "discard", "play")),
+        *(f"outcome-{reason}" for reason in ("pieces", "turns", "turns-equal")),
+        *(f"character-{name}" for name in ("optimus", "megatron")),
+        *(f"space-{kind}" for kind in ("start", "draw", "battle")),
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_text_exists(language: str) -> None:
+    bundle = messages(language)
+    assert [key for key in sorted(keys()) if not bundle.has_message(key)] == []
+
+
+def test_both_languages_have_the_same_texts_with_the_same_arguments() -> None:
+    def texts(language: str) -> dict[str, set[str]]:
+        entries = re.split(r"^(?=[a-z])", (HERE / "words" / f"{language}.ftl").read_text(), flags=re.MULTILINE)[1:]
+        return {entry.split(" ")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries}
+
+    assert texts("en") == texts("de")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_texts_show_names_cards_and_numbers(language: str) -> None:
+    bundle = messages(language)
+
+    def show(key: str, **args: str | int) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, args)
+        assert errors == []
+        return str(text)
+
+    assert "Ada" in show("told-rolled", seat="Ada", value=4, purpose="move")
+    assert show("told-card-drawn", seat="Ada", card="5") != show("told-card-drawn", seat="Ada", card="die")
+    assert "die card" not in show("told-card-drawn", seat="Ada", card="die") or language == "en"
+    assert "3" in show("told-hand-dealt-unseen", seat="Ada", count=3)
+
+
+def test_every_rule_that_the_code_cites_is_told() -> None:
+    cited = set(RULE.findall(SOURCE))
+    assert cited - set(GAME.rules) == set()
+
+
+def test_every_rule_is_told_in_both_languages_under_a_translated_heading() -> None:
+    for rule in GAME.rules.values():
+        assert set(rule.text) == set(rule.heading) == {"en", "de"}
+        assert rule.heading["en"] != rule.heading["de"], rule.id
+
+
+def test_help_says_that_this_is_no_official_game() -> None:
+    assert "unofficial" in (HERE / "help/en.md").read_text()
+    assert "inoffiziell" in (HERE / "help/de.md").read_text()
+
+
+def test_the_easy_player_introduces_itself() -> None:
+    level = GAME.levels["easy"]
+    assert level.bot == "policy" and level.en and level.de
