@@ -33,7 +33,8 @@ class MissingError(Exception):
 def plain_environment(**more: str) -> dict[str, str]:
     """Environment variables in which `rollout` is the installed package."""
     kept = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}}
-    return {**kept, "PATH": f"{SCRIPTS}{os.pathsep}{kept.get('PATH', '')}", **more}
+    plain = {} if sys.stdout.isatty() else {"NO_COLOR": "1"}
+    return {**kept, **plain, "PATH": f"{SCRIPTS}{os.pathsep}{kept.get('PATH', '')}", **more}
 
 
 def source_environment(**more: str) -> dict[str, str]:
