@@ -16,6 +16,9 @@ def branches(state: _S, seat: int, action: int) -> Iterator[tuple[Fraction, _S]]
     """Every way in which an action can turn out, with its exact probability; they sum to 1.
 
     The rules run once for each sequence of draws; `state` itself is not changed.
+
+    Raises:
+        ChanceError: the action has no end of outcomes, for example because ties are rolled again.
     """
     prefix: list[int] = []
     while True:

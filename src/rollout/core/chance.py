@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from rollout.core.errors import ChanceError
 
 MASK: Final[i64] = 0xFFFFFFFF
+MOST_DRAWS: Final[i64] = 200
+"""Draws of one action that the enumerator follows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +96,11 @@ class Recording(Chance):
 
 
 class Prefixed(Chance):
-    """Answers from a prefix, then 0; remembers how many answers each question had. The enumerator's tool."""
+    """Answers from a prefix, then 0; remembers how many answers each question had. The enumerator's tool.
+
+    Raises:
+        ChanceError: more than MOST_DRAWS questions: an action that draws until something happens has no end of outcomes.
+    """
 
     def __init__(self, prefix: list[i64]) -> None:
         self.prefix = prefix
@@ -102,5 +108,7 @@ class Prefixed(Chance):
 
     def below(self, n: i64, why: str) -> i64:
         at = len(self.sizes)
+        if at >= MOST_DRAWS:
+            raise ChanceError(f"asked for {why!r} below {n} after {at} draws of one action: it cannot be enumerated")
         self.sizes.append(n)
         return self.prefix[at] if at < len(self.prefix) else 0

@@ -1,0 +1,32 @@
+"""The conformance suite on every game on the shelf; no game is named here."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from rollout.games import AnyGame, shelf
+from rollout.testing import CHECKS, Play, plays
+from rollout.testing.conformance import run_check
+
+GAMES = [pytest.param(game, id=name) for name, game in sorted(shelf().items())]
+
+
+@cache
+def played(game: AnyGame) -> list[Play]:
+    return plays(game, games=6)
+
+
+@pytest.mark.parametrize("sentence", CHECKS)
+@pytest.mark.parametrize("game", GAMES)
+def test(game: AnyGame, sentence: str) -> None:
+    for play in played(game):
+        run_check(sentence, CHECKS[sentence], play)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_more_seeds(game: AnyGame) -> None:
+    from rollout.testing import check_game
+
+    check_game(game, games=30, seed=1000)

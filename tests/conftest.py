@@ -1,0 +1,22 @@
+"""What all tests share: the toys and the example are on the shelf beside the shipped games."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+OWN_GAMES = (HERE / "toys", HERE.parent / "examples" / "pig")
+
+# before anything asks for the shelf, which is read once
+os.environ["ROLLOUT_GAMES"] = os.pathsep.join(
+    [*(str(folder) for folder in OWN_GAMES if folder.exists()), *filter(None, [os.environ.get("ROLLOUT_GAMES", "")])]
+)
+
+
+@pytest.fixture(scope="session")
+def toys() -> Path:
+    """The folder of the toy games."""
+    return HERE / "toys"
