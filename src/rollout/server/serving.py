@@ -22,9 +22,10 @@ class Server(uvicorn.Server):
     """A server that says when it can be reached."""
 
     def __init__(self, config: Config, on_start: Callable[[], None]) -> None:
+        self.application = make_app(config)
         super().__init__(
             uvicorn.Config(
-                make_app(config),
+                self.application,
                 ws="websockets-sansio",
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,

@@ -83,6 +83,12 @@ class Worker:
         self.process = self._pipe = None
 
 
+def _seen(running: asyncio.Future[int]) -> None:
+    """Look at the error of a worker that was stopped when nobody waited for it any more."""
+    if not running.cancelled():
+        running.exception()
+
+
 class Workers:
     """The pool."""
 
@@ -107,6 +113,7 @@ class Workers:
         worker = await self._free.get()
         try:
             running = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, assignment)
+            running.add_done_callback(_seen)
             return await asyncio.shield(running)
         finally:
             self._free.put_nowait(worker)
