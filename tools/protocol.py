@@ -95,7 +95,7 @@ def sequence(origin: type, arguments: tuple[Any, ...]) -> str:
     """A tuple or list: of one type and any length, or of fixed length."""
     if origin is list or arguments[-1] is Ellipsis:
         item = typescript(arguments[0])
-        return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
+        return f"readonly ({item})[]" if "|" in item or " " in item else f"readonly {item}[]"
     return f"readonly [{', '.join(typescript(argument) for argument in arguments)}]"
 
 

@@ -91,10 +91,7 @@ choices = Was du tun kannst
 choices-none = Gerade ist nichts zu tun.
 
 command = Eine Aktion eintippen
-command-example = { $example ->
-    [""] Eine Aktion eintippen
-   *[other] { $example }
- }
+command-example = Zum Beispiel: { $example }
 command-send = Ausführen
 
 keys-help = Tasten

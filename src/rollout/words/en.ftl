@@ -91,10 +91,7 @@ choices = What you can do
 choices-none = Nothing to do right now.
 
 command = Type an action
-command-example = { $example ->
-    [""] Type an action
-   *[other] { $example }
- }
+command-example = For example: { $example }
 command-send = Do it
 
 keys-help = Keys

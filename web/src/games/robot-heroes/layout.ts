@@ -13,6 +13,8 @@ export interface Box {
   readonly height: Pixels;
   /** Kept free between the outermost spaces and the edge. */
   readonly margin: Pixels;
+  /** Kept free above that, for pieces that stand on the spaces. */
+  readonly above: Pixels;
 }
 
 /** Which edge of the box the first space of a ring lies at. */
@@ -52,18 +54,26 @@ export function along(count: number, box: Box, edge: Edge): readonly Point[] {
   const lengths = [0];
   for (let step = 1; step <= fine; step += 1) lengths.push((lengths[step - 1] ?? 0) + distance(outline[step - 1], outline[step]));
   const whole = lengths[fine] ?? 1;
-  return Array.from({ length: count }, (_, index) => {
-    const at = lengths.findIndex((length) => length >= (index / count) * whole);
-    return outline[Math.max(0, at)] ?? { x: 0, y: 0 };
-  });
+  return Array.from({ length: count }, (_, index) => pointAfter((index / count) * whole, outline, lengths));
+}
+
+/** The point of an outline after a way along it; between two known points in proportion. */
+function pointAfter(way: Pixels, outline: readonly Point[], lengths: readonly Pixels[]): Point {
+  const at = Math.max(1, lengths.findIndex((length) => length >= way));
+  const [from, to] = [outline[at - 1], outline[at]];
+  const [before, after] = [lengths[at - 1] ?? 0, lengths[at] ?? 0];
+  if (!from || !to) return { x: 0, y: 0 };
+  const part = after > before ? (way - before) / (after - before) : 0;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
 /** A point of a superellipse: between an ellipse (2) and a rectangle. */
 function rounded(angle: number, box: Box): Point {
   const power = 2 / 3.2;
   const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** power;
+  const height = box.height - box.above;
   const x = box.width / 2 + (box.width / 2 - box.margin) * bend(Math.cos(angle));
-  return { x, y: box.height / 2 + (box.height / 2 - box.margin) * bend(Math.sin(angle)) };
+  return { x, y: box.above + height / 2 + (height / 2 - box.margin) * bend(Math.sin(angle)) };
 }
 
 function distance(from: Point | undefined, to: Point | undefined): Pixels {
@@ -111,7 +121,8 @@ function fitted(places: readonly Point[], box: Box): readonly Point[] {
     const [least, most] = [Math.min(...all), Math.max(...all)];
     return most - least < 1e-9 ? room / 2 : box.margin + ((value - least) / (most - least)) * (room - 2 * box.margin);
   };
-  return places.map(({ x, y }) => ({ x: stretch(x, xs, box.width), y: stretch(y, ys, box.height) }));
+  const height = box.height - box.above;
+  return places.map(({ x, y }) => ({ x: stretch(x, xs, box.width), y: box.above + stretch(y, ys, height) }));
 }
 
 /** The places of all spaces, by space. A ring begins with `first` at an edge. */

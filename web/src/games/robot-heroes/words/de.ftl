@@ -9,7 +9,10 @@ primary-move = { $choice }
 primary-move-idle = Wähle ein leuchtendes Feld
 primary-discard = { $choice }
 primary-discard-idle = Wähle eine Karte zum Ablegen
-primary-duel = Festlegen: { $choice }
+primary-duel = { $card ->
+    [die] Würfelkarte festlegen
+   *[other] Die { $card } festlegen
+ }
 primary-duel-idle = Wähle eine Karte
 
 option-max-turns = Züge bis zum Ende (0: bis zum Schluss spielen)

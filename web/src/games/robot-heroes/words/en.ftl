@@ -9,7 +9,10 @@ primary-move = { $choice }
 primary-move-idle = Choose a glowing space
 primary-discard = { $choice }
 primary-discard-idle = Choose a card to discard
-primary-duel = Lock in: { $choice }
+primary-duel = { $card ->
+    [die] Lock in the die card
+   *[other] Lock in the { $card }
+ }
 primary-duel-idle = Choose a card
 
 option-max-turns = Turns until the game ends (0: play to the end)
