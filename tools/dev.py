@@ -20,7 +20,7 @@ from place import (
     SCRIPTS,
     VENV,
     MissingError,
-    lacks_compiler,
+    compiler_advice,
     need_browser,
     need_compiler,
     need_node,
@@ -64,8 +64,8 @@ def play(rest: list[str]) -> int:
     """Set everything up, start the server and open the browser."""
     need_requirements()
     need_package()
-    if lacking := lacks_compiler():
-        print(f"There is no {lacking}, so the rules run uncompiled: same results, slower.")
+    if advice := compiler_advice():
+        print(advice, flush=True)
     return subprocess.run([SCRIPTS / "rollout", "play", *rest], env=plain_environment(), check=False).returncode
 
 

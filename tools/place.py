@@ -61,11 +61,21 @@ def install_system(packages: list[str], what: str, otherwise: str = "") -> None:
     for words in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", *packages]):
         if subprocess.run(words, env=environment, stdout=subprocess.DEVNULL, check=False).returncode:
             raise MissingError(f"{what} is missing, and '{' '.join(words)}' failed; its messages are above")
+    if "/usr/bin" not in os.environ["PATH"].split(os.pathsep):
+        os.environ["PATH"] += f"{os.pathsep}/usr/bin"  # where Debian puts programs
 
 
-def lacks_compiler() -> str:
-    """What compiling the rules lacks, in words; empty when all is there."""
-    return compiler.missing()
+COMPILER = ["gcc", "libc6-dev", "python3-dev"]
+
+
+def compiler_advice() -> str:
+    """What to do to have the rules compiled; empty when they can be."""
+    if not (lacking := compiler.missing()):
+        return ""
+    brings = f"apt-get install -y {' '.join(COMPILER)}"
+    return (
+        f"There is no {lacking}, so the rules run uncompiled: same results, slower. On Debian this brings it: {brings}"
+    )
 
 
 def need_compiler() -> None:
@@ -75,7 +85,7 @@ def need_compiler() -> None:
         MissingError: they cannot.
     """
     if compiler.missing():
-        install_system(["gcc", "libc6-dev", "python3-dev"], compiler.missing(), "Please install a C compiler")
+        install_system(COMPILER, f"The {compiler.missing()}", "Please install a C compiler and Python's headers")
     if lacking := compiler.missing():
         raise MissingError(f"the rules cannot be compiled: there is no {lacking}")
 
