@@ -74,7 +74,7 @@ def compiler_advice() -> str:
         return ""
     brings = f"apt-get install -y {' '.join(COMPILER)}"
     return (
-        f"There is no {lacking}, so the rules run uncompiled: same results, slower. On Debian this brings it: {brings}"
+        f"There is no {lacking}, so the rules run uncompiled: same results, slower. To get it on Debian: {brings}"
     )
 
 
