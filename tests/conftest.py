@@ -10,9 +10,10 @@ import pytest
 HERE = Path(__file__).parent
 OWN_GAMES = (HERE / "toys", HERE.parent / "examples" / "pig")
 
-# before anything asks for the shelf, which is read once
+# before anything asks for the shelf, which is read once; parallel workers inherit what the first process wrote
+given = os.environ.get("ROLLOUT_GAMES", "").split(os.pathsep)
 os.environ["ROLLOUT_GAMES"] = os.pathsep.join(
-    [*(str(folder) for folder in OWN_GAMES if folder.exists()), *filter(None, [os.environ.get("ROLLOUT_GAMES", "")])]
+    dict.fromkeys([*(str(folder) for folder in OWN_GAMES if folder.exists()), *filter(None, given)])
 )
 
 

@@ -73,9 +73,7 @@ def compiler_advice() -> str:
     if not (lacking := compiler.missing()):
         return ""
     brings = f"apt-get install -y {' '.join(COMPILER)}"
-    return (
-        f"There is no {lacking}, so the rules run uncompiled: same results, slower. To get it on Debian: {brings}"
-    )
+    return f"There is no {lacking}, so the rules run uncompiled: same results, slower. To get it on Debian: {brings}"
 
 
 def need_compiler() -> None:

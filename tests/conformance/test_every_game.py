@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+
 from rollout.games import AnyGame, shelf
 from rollout.testing import CHECKS, Play, plays
 from rollout.testing.conformance import run_check

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+
 from rollout.core.chance import Chance
 from rollout.games import AnyGame, shelf
 from rollout.table import Table
@@ -21,9 +22,14 @@ def bundles(table: Table, seat: int, picks: Chance) -> list[str]:
     """Whole turns of the hidden-piece toy: a line must not tell in advance what its first steps would meet."""
     if table.game.name != "hideout":
         return []
+    view = table.game.view(table.state, seat)
+    own = [piece.cell for piece in view.pieces if piece.seat == seat and piece.cell]
+    others = [piece.cell for piece in view.pieces if piece.seat != seat and piece.cell]
+    fights = [
+        f"move {a} {b} {a}" for a in own for b in others if abs(ord(a[0]) - ord(b[0])) + abs(int(a[1]) - int(b[1])) == 1
+    ]
     cells = [f"{column}{row}" for column in "abcd" for row in "1234"]
-    paths = [[cells[picks.below(16, "cell")] for _ in range(2 + picks.below(2, "steps"))] for _ in range(4)]
-    return [f"move {' '.join(path)}" for path in paths]
+    return [*fights, f"move {' '.join(cells[picks.below(16, 'cell')] for _ in range(3))}"]
 
 
 def check(game: AnyGame, pairs: int, seed: int) -> Report:
