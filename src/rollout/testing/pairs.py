@@ -5,7 +5,8 @@ that the viewer cannot know may differ. Every channel of that viewer (see `chann
 bytes in both worlds. Then both worlds go on in step, with the same secret of chance: the viewer does the
 same in both, other seats may do different hidden things. As long as the viewer's view stays the same after
 a step, so must all that it was told and every other channel; once the views differ, the rules have revealed
-something and the pair is closed.
+something and the pair is closed. In the same way a world before a step that somebody else took is compared
+with the world after it, where the viewer cannot see the step.
 """
 
 from __future__ import annotations
@@ -211,6 +212,8 @@ class _Game:
             step = random_step(truth, self.picks)
             after = truth.with_truth(truth.state)
             after.accept(step)
+            if step.events[0].seat != viewer and not self._check_unseen(truth, after, viewer):
+                return
             other = self._same_to(viewer, after, twin, step)
             if other is None:
                 self.report.closed += 1
@@ -218,6 +221,11 @@ class _Game:
             truth, twin = after, other
             if not self._check(truth, twin, viewer):
                 return
+
+    def _check_unseen(self, before: Table, after: Table, viewer: int) -> bool:
+        """What somebody else did and a viewer cannot see has changed nothing at all for it."""
+        views = [encode(table.game.view(table.state, viewer)) for table in (before, after)]
+        return views[0] != views[1] or self._check(before, after, viewer)
 
     def _same_to(self, viewer: int, after: Table, twin: Table, step: Step) -> Table | None:
         """The twin after a step of the same seat that leaves the viewer with the same view; None if none is found."""
