@@ -88,6 +88,7 @@ waiting-for = Warten auf { $who }
 primary-idle = Wähle etwas aus
 look-at-the-end = Ergebnis zeigen
 choices = Was du tun kannst
+seats = Plätze
 choices-none = Gerade ist nichts zu tun.
 
 command = Eine Aktion eintippen

@@ -88,6 +88,7 @@ waiting-for = Waiting for { $who }
 primary-idle = Choose something
 look-at-the-end = Show the result
 choices = What you can do
+seats = Seats
 choices-none = Nothing to do right now.
 
 command = Type an action

@@ -20,7 +20,7 @@ export function lookup(bundles: readonly FluentBundle[], key: string, args: Args
   return null;
 }
 
-const PREFIX = /^(told|phase|refused|outcome|choice|failed)-/;
+const PREFIX = /^(told|phase|refused|outcome|choice|failed|field|option|level)-/;
 
 /** What to show for a key that no file explains: `told-pawn-moved` with a path becomes "Pawn moved: 3, 4". */
 export function readable(key: string, args: Args = {}): string {

@@ -75,7 +75,7 @@ export class TableCtrl {
 
   /** A choice in words, or in the game's notation. */
   label(choice: Choice): string {
-    return choice.label ? this.say(choice.label.key, choice.label.args) : choice.text;
+    return choice.label ? this.say(choice.label.key, this.names.messageArgs(choice.label.args)) : choice.text;
   }
 
   /** A line of the log. */

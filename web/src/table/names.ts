@@ -1,7 +1,7 @@
 /** Seats by name, and the arguments of messages with names in them. */
 
-import type { SeatCard } from "../protocol.gen";
 import type { Args } from "../kit/words";
+import type { Message, SeatCard } from "../protocol.gen";
 import type { Told } from "./story";
 
 const SEAT_FIELD = /(^|_)seat$/;
@@ -28,6 +28,11 @@ export class SeatNames {
   args(told: Told): Args {
     const fields = Object.entries(told).filter(([field]) => field !== "type");
     return Object.fromEntries(fields.map(([field, value]) => [field, this.argument(field, value)]));
+  }
+
+  /** The arguments of a message, seats by name. */
+  messageArgs(args: Message["args"]): Args {
+    return Object.fromEntries(Object.entries(args).map(([field, value]) => [field, this.argument(field, value)]));
   }
 
   private argument(field: string, value: unknown): string | number {

@@ -4,6 +4,7 @@ export type Shape =
   | { readonly kind: "plain"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "grid"; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: "table"; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: "cards"; readonly items: readonly (readonly Field[])[] }
   | { readonly kind: "group"; readonly fields: readonly Field[] };
 
@@ -41,12 +42,20 @@ function rowsOf(values: readonly unknown[]): readonly (readonly string[])[] | nu
   return square && boardlike ? rows : null;
 }
 
+/** Records with plain fields make a table, others are shown one by one. */
+function recordsOf(records: readonly Record<string, unknown>[]): Shape {
+  const columns = Object.keys(records[0] ?? {}).filter((name) => !KNOWN.has(name));
+  const cells = records.map((record) => columns.map((name) => record[name]));
+  if (!cells.every((row) => row.every(isPlain))) return { kind: "cards", items: records.map(fieldsOf) };
+  return { kind: "table", columns, rows: cells.map((row) => row.map((cell) => textOf(cell as null))) };
+}
+
 /** The shape of a value. */
 export function shapeOf(value: unknown): Shape {
   if (isPlain(value)) return { kind: "plain", text: textOf(value) };
   if (isRecord(value)) return { kind: "group", fields: fieldsOf(value) };
   if (!Array.isArray(value)) return { kind: "plain", text: "–" };
-  if (value.length > 0 && value.every(isRecord)) return { kind: "cards", items: value.map(fieldsOf) };
+  if (value.length > 0 && value.every(isRecord)) return recordsOf(value);
   const rows = rowsOf(value);
   if (rows) return { kind: "grid", rows };
   return { kind: "list", items: value.map((item) => (isPlain(item) ? textOf(item) : JSON.stringify(item))) };
@@ -57,6 +66,30 @@ export function fieldsOf(value: unknown): readonly Field[] {
   if (!isRecord(value)) return [];
   const fields = Object.entries(value).filter(([name]) => !KNOWN.has(name));
   return fields.map(([name, inner]) => ({ name, shape: shapeOf(inner) }));
+}
+
+/** The key of a field's name. */
+export function fieldKey(name: string): string {
+  return `field-${name.replaceAll("_", "-")}`;
+}
+
+export interface SortedFields {
+  /** Boards, to be shown first. */
+  readonly boards: readonly Field[];
+  /** Lists with one value for each seat; they make one table. */
+  readonly bySeat: readonly (Field & { readonly shape: Extract<Shape, { kind: "list" }> })[];
+  readonly others: readonly Field[];
+}
+
+/** The fields of a view by how they are shown, at a table with so many seats. */
+export function sorted(fields: readonly Field[], seats: number): SortedFields {
+  const isBySeat = (field: Field): field is SortedFields["bySeat"][number] =>
+    field.shape.kind === "list" && seats > 1 && field.shape.items.length === seats;
+  return {
+    boards: fields.filter((field) => field.shape.kind === "grid"),
+    bySeat: fields.filter(isBySeat),
+    others: fields.filter((field) => field.shape.kind !== "grid" && !isBySeat(field)),
+  };
 }
 
 export interface ChoiceGroup {
