@@ -124,7 +124,7 @@ def numbers(*values: int) -> vec[i64]:
 
 
 def script(*draws: str) -> Scripted:
-    """Chance that was seen: `die move 4` is a rolled 4; `draw 0 3/13` the third of 13 cards, dice first, then 1, 2 ...."""
+    """Draws by name: `die move 4` is a rolled 4, `draw 0 3/13` the third of 13 cards: dice first, then 1, 2 ..."""
     return Scripted([_draw(text) for text in draws])
 
 

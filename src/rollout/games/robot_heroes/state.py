@@ -27,7 +27,7 @@ from rollout.games.robot_heroes.position import (
     TAKE,
     card_name,
 )
-from rollout.games.robot_heroes.tables import BATTLE, CHARACTERS, DRAW, Tables
+from rollout.games.robot_heroes.tables import BATTLE, CHARACTERS, DRAW, Tables, filled
 
 VERBS: Final[i64] = 5
 """An action is `argument * VERBS + phase`, by the phase that asks for it. The argument is a character, nothing (0),
@@ -228,10 +228,7 @@ class HeroesState(Battle):
 
 def set_up(tables: Tables, max_turns: i64, chance: Chance, facts: list[Fact] | None = None) -> HeroesState:
     """A new game: full decks face down, and the first roll decides who chooses a character [RH-S1 to RH-S4]."""
-    cards = vec[i64](capacity=6 * tables.kinds)
-    for index in range(6 * tables.kinds):
-        in_pile = PILE * 2 * tables.kinds <= index < DISCARDS * 2 * tables.kinds
-        cards = append(cards, tables.deck[index % tables.kinds] if in_pile else 0)
+    nobody, cards = filled(2, -1), filled(6 * tables.kinds, 0)
     state = HeroesState(
         tables,
         TAKE,
@@ -239,15 +236,18 @@ def set_up(tables: Tables, max_turns: i64, chance: Chance, facts: list[Fact] | N
         0,
         0,
         max_turns,
-        vec[i64]([-1, -1]),
-        vec[i64]([-1, -1]),
-        vec[i64]([0, 0]),
+        nobody,
+        vec[i64](nobody),
+        filled(2, 0),
         cards,
-        vec[i64]([-1, -1]),
+        vec[i64](nobody),
         vec[i64](),
         vec[i64](),
         vec[i64](),
     )
+    for kind in range(tables.kinds):
+        state.cards[state.at(PILE, 0, kind)] = tables.deck[kind]
+        state.cards[state.at(PILE, 1, kind)] = tables.deck[kind]
     state.turn = state.roll_off(chance, facts, "hero")
     return state
 
