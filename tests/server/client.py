@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import random
+import secrets
 import subprocess
 import sys
 import threading
@@ -31,12 +32,12 @@ class Served:
     """A server in a thread, so that a test can reach inside and break things."""
 
     def __init__(self, config: Config) -> None:
-        self._socket = listen("127.0.0.1", 0)
-        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self.listening = listen("127.0.0.1", 0)
+        self.host = f"127.0.0.1:{self.listening.getsockname()[1]}"
         self.url = f"http://{self.host}"
         started = threading.Event()
         self._server = Server(config, started.set)
-        self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
+        self._thread = threading.Thread(target=self._server.run, args=([self.listening],))
         self._thread.start()
         assert started.wait(20)
 
@@ -48,7 +49,7 @@ class Served:
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(20)
-        self._socket.close()
+        self.listening.close()
         assert not self._thread.is_alive()
 
 
@@ -62,9 +63,8 @@ class Process:
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert line.startswith("rollout serves http://"), line + (
-            self.process.stderr.read() if self.process.stderr else ""
-        )
+        if not line.startswith("rollout serves http://"):
+            raise AssertionError(line + self.close())
         self.url = line.split()[-1].rstrip("/")
         self.host = self.url.removeprefix("http://")
 
@@ -102,7 +102,7 @@ class Browser:
         self.version = have
         self.last: Message = {}
         self._numbers = itertools.count(1)
-        self.prefix = "r"
+        self.prefix = f"{secrets.token_hex(4)}-"
         with suppress(ConnectionClosed):  # a table that there is not is refused unasked
             self.send({"type": "join", "token": token, "nonce": nonce, "have": have})
 

@@ -30,9 +30,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How long one message to a browser may take."""
     queue: int = 64
     """Messages that may wait for a slow browser before it is dropped."""
-    burst: int = 40
+    burst: int = 100
     """Messages that a socket may send at once ..."""
-    rate: float = 5.0
+    rate: float = 10.0
     """... and a second."""
     new_tables: int = 120
     """Tables that one address may open at once, and an hour."""

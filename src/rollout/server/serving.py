@@ -16,6 +16,8 @@ from rollout.server.config import Config
 
 MAX_MESSAGE = 8192
 """Bytes of a message from a browser."""
+SEND_BUFFER = 1 << 17
+"""Bytes that the system keeps for a browser that reads slowly; each connection inherits it."""
 
 
 class Server(uvicorn.Server):
@@ -57,6 +59,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise RolloutError(f"cannot serve on {host} port {port}: {error.strerror or error}") from None
     listening.set_inheritable(False)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     return listening
 
 
