@@ -99,14 +99,15 @@ def bench(rest: list[str]) -> int:
 
 
 def campaign(rest: list[str]) -> int:
-    """Long runs of the checks that draw games at random; for a night, or before a release."""
-    need_requirements("test", "dev")
+    """Long runs of what draws games at random, compiled; for a night, or before a release."""
+    need_requirements("test")
     need_compiler()
     need_package(compiled=True)
     steps = Steps()
-    environment = plain_environment(ROLLOUT_CAMPAIGN="1")
-    _tests(steps, "every test on the installed package, with many more games", [*NO_BROWSER, *rest], environment)
-    _python(steps, "parity over 10,000 games", ["-m", "rollout.testing.parity", "--games", "10000"], environment)
+    _python(
+        steps, "parity over 20,000 games", ["-m", "rollout.testing.parity", "--games", "20000"], plain_environment()
+    )
+    _python(steps, "conformance and pairs", ["tools/campaign.py", *rest], plain_environment())
     return steps.end()
 
 
