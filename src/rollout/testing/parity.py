@@ -1,0 +1,139 @@
+"""Compares seeded games state by state: compiled, uncompiled and as recorded: `python -m rollout.testing.parity`.
+
+A game's corpus is a text file with one line a game: its number, its events, and a digest of the state's key
+after every event. Equal lines mean equal games. A change of rules changes the corpus, and has to raise the
+game's `rules_version`.
+"""
+
+# ruff: noqa: T201 - it talks to a terminal
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from itertools import count, islice
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from rollout.core.build import is_compiled
+from rollout.games import AnyGame, shelf
+from rollout.testing import uncompiled
+from rollout.testing.play import all_options, walk
+
+GAMES = 1_000
+CORPUS = Path("tests/corpus")
+"""Where the project keeps its corpus, seen from its root."""
+
+
+def shipped() -> list[AnyGame]:
+    """The games that are part of this package."""
+    return [game for game in shelf().values() if type(game).__module__.startswith("rollout.games.")]
+
+
+def digests(game: AnyGame) -> Iterator[str]:
+    """One line a game, without an end: seeds from 0, options in turn."""
+    options = all_options(game)
+    for seed in count():
+        digest, events = blake2b(digest_size=16), 0
+        for step in walk(game, options[seed % len(options)], seed):
+            digest.update(step.state.key().encode())
+            events += 1
+        yield f"{seed} {events} {digest.hexdigest()}"
+
+
+def corpus_file(folder: Path, game: AnyGame) -> Path:
+    """Where the corpus of a game lies in a folder."""
+    return folder / f"{game.name}.txt"
+
+
+def read_corpus(folder: Path, game: AnyGame) -> list[str]:
+    """The recorded lines of a game; none if it has no corpus there."""
+    path = corpus_file(folder, game)
+    return [line for line in path.read_text().splitlines() if line[:1] != "#"] if path.is_file() else []
+
+
+def write_corpus(folder: Path, game: AnyGame, lines: Iterable[str]) -> Path:
+    """Record the lines of a game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    head = f"# {game.name}, rules {game.rules_version}: number, events and digest of each game"
+    path = corpus_file(folder, game)
+    path.write_text("\n".join([head, *lines, ""]))
+    return path
+
+
+def first_difference(lines: Sequence[str], others: Sequence[str]) -> str:
+    """Where two runs part, as far as both go; empty when they agree."""
+    for line, other in zip(lines, others, strict=False):
+        if line != other:
+            return f"game {line.split()[0]} is {line!r} here and {other!r} there"
+    return ""
+
+
+def from_source(games: int) -> dict[str, list[str]]:
+    """The lines of all shipped games as the uncompiled rules play them, in a process of their own."""
+    command = [sys.executable, uncompiled.__file__, __spec__.name, "--print", "--games", str(games)]
+    output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout  # noqa: S603 - itself
+    found: dict[str, list[str]] = {}
+    for line in output.splitlines():
+        name, rest = line.split(" ", 1)
+        found.setdefault(name, []).append(rest)
+    return found
+
+
+def compare(game: AnyGame, lines: list[str], pure: list[str] | None, folder: Path | None) -> bool:
+    """Say whether a game's lines agree with the uncompiled rules and with the corpus."""
+    recorded = read_corpus(folder, game) if folder else None
+    good = True
+    for name, others in (("uncompiled rules", pure), ("corpus", recorded)):
+        if others is None:
+            continue
+        shared = min(len(lines), len(others))
+        problem = first_difference(lines, others) if shared else "there is none"
+        print(f"{game.name}, {name}: {problem or f'{shared} games agree'}")
+        good = good and not problem
+    return good
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the comparison; the exit code is 1 when something differs."""
+    parser = argparse.ArgumentParser(prog="python -m rollout.testing.parity", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="seeded games of each shipped game")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--write", type=Path, metavar="FOLDER", help="record the corpus")
+    what.add_argument("--check", type=Path, metavar="FOLDER", help="compare with this corpus and nothing else")
+    what.add_argument("--print", action="store_true", help="print the lines, each after its game's name")
+    chosen = parser.parse_args(arguments)
+    lines = {game.name: list(_progress(game, chosen.games)) for game in shipped()}
+    if chosen.print:
+        print("\n".join(f"{name} {line}" for name, found in lines.items() for line in found))
+        return 0
+    if chosen.write:
+        for game in shipped():
+            print(write_corpus(chosen.write, game, lines[game.name]))
+        return 0
+    return _compare_all(lines, chosen.games, chosen.check)
+
+
+def _compare_all(lines: dict[str, list[str]], games: int, check: Path | None) -> int:
+    print(f"these rules run {'compiled' if is_compiled() else 'uncompiled'}")
+    pure = from_source(games) if is_compiled() and not check else None
+    folder = check or (CORPUS if CORPUS.is_dir() else None)
+    agree = [compare(game, lines[game.name], pure[game.name] if pure else None, folder) for game in shipped()]
+    if not pure and not folder:
+        print(f"there is nothing to compare them with: no compiled rules, and no {CORPUS} below this folder")
+    return 0 if all(agree) and (pure or folder) else 1
+
+
+def _progress(game: AnyGame, games: int) -> Iterator[str]:
+    console = Console(stderr=True)
+    lines = islice(digests(game), games)
+    yield from track(lines, f"{game.name}:", games, console=console, transient=True, disable=not console.is_terminal)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

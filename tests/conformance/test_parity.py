@@ -1,0 +1,65 @@
+"""The recorded corpus: the same seeds give the same games as ever, in every build."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from rollout.games import AnyGame
+from rollout.testing import parity, uncompiled
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+SHIPPED = [pytest.param(game, id=game.name) for game in parity.shipped()]
+FIRST = 100
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_first_hundred_games_are_as_recorded(game: AnyGame) -> None:
+    recorded = parity.read_corpus(CORPUS, game)
+    assert len(recorded) == parity.GAMES
+    assert parity.first_difference(list(islice(parity.digests(game), FIRST)), recorded) == ""
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_all_options_are_among_them(game: AnyGame) -> None:
+    from rollout.testing import all_options
+
+    assert len(all_options(game)) <= FIRST
+
+
+def test_a_changed_game_is_named() -> None:
+    assert parity.first_difference(["0 9 aa", "1 7 bb"], ["0 9 aa", "1 7 bc"]).startswith("game 1 ")
+    assert parity.first_difference(["0 9 aa", "1 7 bb"], ["0 9 aa"]) == ""
+
+
+def test_a_corpus_is_read_as_it_was_written(tmp_path: Path) -> None:
+    game = parity.shipped()[0]
+    lines = list(islice(parity.digests(game), 3))
+    assert parity.write_corpus(tmp_path, game, lines).name == f"{game.name}.txt"
+    assert parity.read_corpus(tmp_path, game) == lines
+    assert parity.main(["--check", str(tmp_path), "--games", "2"]) == 0
+
+
+def test_a_changed_corpus_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for game in parity.shipped():
+        parity.write_corpus(tmp_path, game, ["0 1 0000"])
+    assert parity.main(["--check", str(tmp_path), "--games", "1"]) == 1
+    assert "game 0 is" in capsys.readouterr().out
+
+
+def test_the_uncompiled_rules_can_always_be_run() -> None:
+    """Whatever is installed: no module of the package comes from machine code."""
+    script = [sys.executable, uncompiled.__file__, "rollout.testing.parity", "--print", "--games", "1"]
+    lines = subprocess.run(script, check=True, capture_output=True, text=True).stdout.splitlines()
+    assert sorted(line.split()[0] for line in lines) == sorted(game.name for game in parity.shipped())
+
+
+def test_machine_code_is_passed_over() -> None:
+    core = str(Path(uncompiled.__file__).parents[1] / "core")
+    spec = uncompiled.SourceFinder().find_spec("rollout.core.state", [core])
+    assert spec and spec.origin and spec.origin.endswith("state.py")
+    assert uncompiled.SourceFinder().find_spec("msgspec", None) is None
