@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { along, layout, neighbours, pulled, ringFrom, type Link, type Point } from "../src/games/robot-heroes/layout";
+
+const BOX = { width: 600, height: 400, margin: 40, above: 20 };
+
+function ring(count: number): readonly Link[] {
+  return Array.from({ length: count }, (_, space) => [space, (space + 1) % count] as const);
+}
+
+function inside(points: readonly Point[]): boolean {
+  return points.every(({ x, y }) => x >= 39.9 && x <= 560.1 && y >= 59.9 && y <= 360.1);
+}
+
+test("a ring is walked from its first space", () => {
+  expect(ringFrom(2, 4, ring(4))).toEqual([2, 1, 0, 3]);
+});
+
+test("what is no single ring is not taken for one", () => {
+  expect(ringFrom(0, 4, [[0, 1], [1, 2], [2, 3]])).toBeNull();
+  expect(ringFrom(0, 6, [[0, 1], [1, 2], [2, 0], [3, 4], [4, 5], [5, 3]])).toBeNull();
+});
+
+test("spaces of a ring lie at equal distances, the first one at its edge", () => {
+  const places = along(24, BOX, "right");
+  const gaps = places.map((place, index) => {
+    const next = places[(index + 1) % 24] ?? place;
+    return Math.hypot(next.x - place.x, next.y - place.y);
+  });
+
+  expect(places[0]?.x).toBeCloseTo(560);
+  expect(places[0]?.y).toBeCloseTo(210);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
+  expect(inside(places)).toBe(true);
+});
+
+test("any graph gets places inside the box, no two the same", () => {
+  const links: readonly Link[] = [[0, 1], [1, 2], [2, 3], [3, 0], [0, 4], [4, 2], [4, 5]];
+  const places = pulled(6, links, BOX);
+
+  expect(inside(places)).toBe(true);
+  expect(new Set(places.map(({ x, y }) => `${Math.round(x / 20)} ${Math.round(y / 20)}`)).size).toBe(6);
+});
+
+test("places are given by space, whatever the order of the walk", () => {
+  const places = layout(4, ring(4), BOX, 2, "bottom");
+
+  expect(places[2]?.y).toBeCloseTo(360);
+});
+
+test("links are walked both ways", () => {
+  expect(neighbours(3, [[0, 1], [1, 2]])).toEqual([[1], [0, 2], [1]]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { Clock } from "../src/kit/clock";
+import type { Update } from "../src/protocol.gen";
+import { Story, type Scene, type Told } from "../src/table/story";
+
+function update(version: number, told: readonly string[]): Update {
+  const raw = told.map((type) => ({ type }));
+  return { type: "update", version, told: raw, view: { version }, actors: [], decision: 1, choices: [], outcome: null };
+}
+
+/** A stage that writes down what it shows; a told thing waits until it is let go on. */
+function stage(factor = 0): { story: Story; diary: string[]; clock: Clock; scene: Scene } {
+  const diary: string[] = [];
+  const clock = new Clock(() => factor);
+  const story = new Story(clock, {
+    told: (told, version) => diary.push(`log ${version} ${told.type}`),
+    settled: (shown) => diary.push(`settled ${shown.version}`),
+    busy: (busy) => diary.push(busy ? "busy" : "idle"),
+  });
+  const scene: Scene = {
+    play: async (told: Told, time: Clock) => {
+      diary.push(`play ${told.type}`);
+      await time.wait(60_000);
+    },
+    settle: () => diary.push("settle"),
+  };
+  return { story, diary, clock, scene };
+}
+
+/** Let everything happen that is ready to happen. */
+async function quiet(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+test("what was told is shown in order, then how things stand", async () => {
+  const { story, diary, scene } = stage();
+  story.open(scene);
+  story.push(update(2, ["rolled", "moved"]), false);
+  await quiet();
+
+  expect(diary).toEqual(["busy", "log 1 rolled", "play rolled", "log 2 moved", "play moved", "settle", "settled 2", "idle"]);
+});
+
+test("updates wait for their turn, and for the curtain", async () => {
+  const { story, diary, scene } = stage();
+  story.push(update(1, ["rolled"]), false);
+  story.push(update(2, ["moved"]), false);
+  await quiet();
+
+  expect(diary).toEqual([]);
+
+  story.open(scene);
+  await quiet();
+
+  expect(diary.filter((line) => line.startsWith("settled"))).toEqual(["settled 1", "settled 2"]);
+});
+
+test("what was shown before is not shown again", async () => {
+  const { story, diary, scene } = stage();
+  story.open(scene);
+  story.push(update(2, ["rolled", "moved"]), false);
+  story.push(update(3, ["rolled", "moved", "landed"]), false);
+  await quiet();
+
+  expect(diary.filter((line) => line.startsWith("log"))).toEqual(["log 1 rolled", "log 2 moved", "log 3 landed"]);
+});
+
+test("a still update fills the log and plays nothing", async () => {
+  const { story, diary, scene } = stage();
+  story.open(scene);
+  story.push(update(1, ["rolled"]), true);
+  await quiet();
+
+  expect(diary).toEqual(["busy", "log 1 rolled", "settle", "settled 1", "idle"]);
+});
+
+test("skipping shows the rest at once, and the next story takes its time again", async () => {
+  const { story, diary, clock, scene } = stage(1);
+  story.open(scene);
+  story.push(update(2, ["rolled", "moved"]), false);
+  await quiet();
+
+  expect(diary.at(-1)).toBe("play rolled");
+
+  story.skip();
+  await quiet();
+
+  expect(diary.at(-1)).toBe("idle");
+  expect(clock.hurrying).toBe(false);
+});
+
+test("a drawing that fails does not stop the game", async () => {
+  const { story, diary, scene } = stage();
+  const spoken = console.error;
+  console.error = () => undefined;
+  story.open({ ...scene, play: () => Promise.reject(new Error("no such card")) });
+  story.push(update(1, ["rolled"]), false);
+  await quiet();
+  console.error = spoken;
+
+  expect(diary.at(-1)).toBe("idle");
+});

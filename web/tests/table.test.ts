@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { pageOf } from "../src/kit/router";
+import { optionsOf } from "../src/pages/options";
+import type { Rule } from "../src/protocol.gen";
+import { fieldsOf, groupsOf, shapeOf, sorted } from "../src/table/generic/shape";
+import { SeatNames } from "../src/table/names";
+import { winners } from "../src/table/outcome";
+import { chapters } from "../src/table/rules";
+
+const NAMES = new SeatNames([{ name: "Ada" }, { name: "Ben" }]);
+
+test("seats in what was told become names, lists become text", () => {
+  const told = { type: "struck", seat: 0, target_seat: 1, path: [1, 2], value: 6, seats_left: 2 };
+
+  expect(NAMES.args(told)).toEqual({ seat: "Ada", target_seat: "Ben", path: "1, 2", value: 6, seats_left: 2 });
+  expect(NAMES.messageArgs({ seat: 1, card: "die" })).toEqual({ seat: "Ben", card: "die" });
+});
+
+test("paths are pages", () => {
+  expect(pageOf("/")).toEqual({ name: "home" });
+  expect(pageOf("/table/a1")).toEqual({ name: "table", table: "a1" });
+  expect(pageOf("/new/robot-heroes")).toEqual({ name: "new", game: "robot-heroes" });
+  expect(pageOf("/rules/risk/")).toEqual({ name: "rules", game: "risk" });
+  expect(pageOf("/about")).toEqual({ name: "about" });
+  expect(pageOf("/rules")).toEqual({ name: "lost" });
+  expect(pageOf("/table/a/b")).toEqual({ name: "lost" });
+});
+
+test("options come from the schema; what leaves no choice is left out", () => {
+  const properties = {
+    level: { enum: ["basic"], default: "basic" },
+    captives: { enum: ["secret", "shown"], default: "shown" },
+    open: { type: "boolean", default: true },
+    max_turns: { type: "integer", minimum: 0, default: 0 },
+  };
+  const schema = { $ref: "#/$defs/O", $defs: { O: { type: "object", properties } } };
+
+  expect(optionsOf(schema)).toEqual([
+    { name: "captives", kind: "choice", values: ["secret", "shown"], preset: "shown" },
+    { name: "open", kind: "flag", preset: true },
+    { name: "max_turns", kind: "number", preset: 0, least: 0, most: undefined },
+  ]);
+});
+
+test("values of an unknown view get a shape", () => {
+  expect(shapeOf(true)).toEqual({ kind: "plain", text: "✓" });
+  expect(shapeOf(["a", "b"])).toEqual({ kind: "list", items: ["a", "b"] });
+  expect(shapeOf([["", "x"], ["y", ""]])).toEqual({ kind: "grid", rows: [["–", "x"], ["y", "–"]] });
+  expect(shapeOf(["..x", "...", "y.."])).toEqual({ kind: "grid", rows: [[".", ".", "x"], [".", ".", "."], ["y", ".", "."]] });
+  expect(shapeOf([{ type: "piece", id: 1, cell: "a1" }])).toEqual({ kind: "table", columns: ["id", "cell"], rows: [["1", "a1"]] });
+});
+
+test("the skeleton's own fields are not shown twice, and lists by seat come together", () => {
+  const fields = fieldsOf({ type: "view", viewer: 0, phase: "strike", hearts: [2, 2, 1], turn: 1 });
+  const { bySeat, others } = sorted(fields, 3);
+
+  expect(bySeat.map((field) => field.name)).toEqual(["hearts"]);
+  expect(others.map((field) => field.name)).toEqual(["turn"]);
+});
+
+test("choices are grouped by their first word", () => {
+  expect(groupsOf(["move a1", "pass", "move a2"])).toEqual([
+    { verb: "move", lines: ["move a1", "move a2"] },
+    { verb: "", lines: ["pass"] },
+  ]);
+});
+
+test("rules are found by words in text, heading and id", () => {
+  const rule = (id: string, heading: string, text: string): Rule => ({ type: "rule", id, heading: { en: heading }, status: "stated", text: { en: text } });
+  const rules = [rule("A-1", "Turn", "Roll one die."), rule("A-2", "Battle", "The higher number wins.")];
+  const find = (search: string): readonly string[] => chapters(rules, search, (text) => text["en"] ?? "").map(({ heading }) => heading);
+
+  expect(find("")).toEqual(["Turn", "Battle"]);
+  expect(find("higher WINS")).toEqual(["Battle"]);
+  expect(find("a-1")).toEqual(["Turn"]);
+  expect(find("rocket")).toEqual([]);
+});
+
+test("the best score wins; equal scores are nobody's", () => {
+  expect(winners([0, 1])).toEqual([1]);
+  expect(winners([0.5, 0.5])).toEqual([]);
+  expect(winners([0.5, 0.5, 0])).toEqual([0, 1]);
+});
