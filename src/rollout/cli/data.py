@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from rollout.cli.terminal import out, print_json
 from rollout.core.data import Datum
@@ -29,10 +30,18 @@ def run(
     if json:
         print_json([_figures(entry, datum) for entry, datum in found])
         return
-    table = Table("game", "value", "is", "kind", "source", box=None, pad_edge=False)
-    for entry, datum in found:
-        table.add_row(entry.name, datum.path, str(datum.value), datum.source.kind, datum.source.title)
-    out().print(table if found else "Every value is from a rulebook.")
+    for line in _lines(found):
+        out().print(line)
+
+
+def _lines(found: list[tuple[AnyGame, Datum]]) -> Iterator[str]:
+    """By game and source, because one source gives many values."""
+    if not found:
+        yield "Every value is from a rulebook."
+    headings = groupby(found, lambda pair: (pair[0].name, pair[1].source))
+    for (game, source), pairs in headings:
+        yield f"{game}, {source.kind}: {source.title}"
+        yield from (f"  {datum.path} = {datum.value}" for _, datum in pairs)
 
 
 def _figures(game: AnyGame, datum: Datum) -> dict[str, object]:

@@ -73,10 +73,10 @@ def serve(config: Config, listening: socket.socket, on_start: Callable[[], None]
     Raises:
         RolloutError: the server cannot start, for example because another one uses the same folder.
     """
-    server = Server(config, on_start)
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, _stopped)  # the web server hands the signal on when it has stopped in order
     try:
+        server = Server(config, on_start)
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, _stopped)  # the web server hands the signal on when it has stopped in order
         server.run([listening])
     except KeyboardInterrupt:
         pass

@@ -78,7 +78,7 @@ def argument(name: str, value: Any, names: Sequence[str]) -> str | int:
     """One field as Fluent receives it: `seat` and `..._seat` as a name, lists joined by commas."""
     if (name == "seat" or name.endswith("_seat")) and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return ", ".join(str(argument("", item, names)) for item in value)
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {argument(str(key), item, names)}" for key, item in value.items())
