@@ -1,0 +1,82 @@
+"""A server with the built front end, and pages that must not complain."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from rollout.server.config import Config
+from tests.server.client import Served
+from tests.web.table import Table
+
+ROOT = Path(__file__).parents[2]
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+
+def built(config: Config) -> Path:
+    """The front end of the installed package; in a source tree the one that was built last."""
+    return next((folder for folder in (config.static, ROOT / "web" / "dist") if folder.is_dir()), config.static)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    config = Config(data=tmp_path_factory.mktemp("web"), new_tables=10_000)
+    static = built(config)
+    assert (static / "index.html").exists(), f"no front end in {static}; `npm run build` in web/ makes one"
+    server = Served(Config(data=config.data, static=static, new_tables=config.new_tables))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Chromium as the system has it; as root it runs only without its sandbox."""
+    path = os.environ.get("ROLLOUT_CHROMIUM", "/usr/bin/chromium")
+    alone = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return {**browser_type_launch_args, "executable_path": path, "args": alone}
+
+
+@pytest.fixture
+def context(context: BrowserContext, site: Served) -> BrowserContext:
+    """Things happen at once, texts are English, and nothing sounds."""
+    settings = json.dumps({"language": "en", "pace": "off", "sound": False, "name": "Mia"})
+    context.add_init_script(
+        f"localStorage.getItem('rollout.settings') ?? localStorage.setItem('rollout.settings', '{settings}')"
+    )
+    context.set_default_timeout(15_000)
+    return context
+
+
+@pytest.fixture
+def page(context: BrowserContext, site: Served) -> Iterator[Page]:
+    """A page without errors: whatever it writes to the console as a warning or an error fails the test."""
+    page = context.new_page()
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    page.on("console", listen)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(site.url)
+    yield page
+    assert complaints == []
+
+
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest, page: Page) -> str:
+    page.set_viewport_size(SIZES[request.param])  # type: ignore[arg-type]  # a dict of the right two fields
+    return str(request.param)
+
+
+@pytest.fixture
+def table(page: Page, site: Served) -> Table:
+    """A new table of Robot Heroes, opened as a person opens it."""
+    return Table.opened(page, site.url, "robot-heroes")
