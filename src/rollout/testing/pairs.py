@@ -11,6 +11,7 @@ with the world after it, where the viewer cannot see the step.
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -29,6 +30,8 @@ TRIES = 4
 """Hidden things that a seat of the twin may try, to find one that the viewer cannot see."""
 LINES = 6
 """Lines that a seat tries at each position."""
+OPEN = 20
+"""Games without any pair after which a game counts as one without secrets."""
 NONSENSE = ("", "xyzzy", "?")
 
 Lines = Callable[[Table, int, Chance], Sequence[str]]
@@ -42,6 +45,8 @@ class Finding:
     channel: str
     viewer: int
     where: str
+    pair: int
+    """The number of the pair that showed it."""
     truth: bytes
     twin: bytes
 
@@ -75,7 +80,7 @@ class Report:
             self.compared[channel] += 1
             self.size += len(here)
             if here != there:
-                self.findings.append(Finding(channel, viewer, where, here, there))
+                self.findings.append(Finding(channel, viewer, where, self.pairs, here, there))
 
 
 @dataclass(frozen=True)
@@ -97,36 +102,30 @@ def compare_worlds(
     pairs: int = 500,
     seed: int = 0,
     setting: Setting = DEFAULT,
-    *,
-    until_finding: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Compare at least so many pairs of worlds in random games over all options.
+
+    In a game without secrets there are no two worlds to compare: after a few games the report has no pairs.
 
     Args:
         game: Any game.
         pairs: How many comparisons are wanted.
         seed: Of the games; the same seed gives the same pairs.
         setting: Tables, computer players and lines to try.
-        until_finding: Stop at the first position with a finding.
         progress: Called with the number of pairs so far.
 
-    Raises:
-        AssertionError: the game has so few secrets that twins hardly ever differ.
     """
     report = Report()
     options = all_options(game)
-    games = 10 + 10 * pairs
-    for number in range(games):
+    for number in itertools.count():
         table = open_table(game, options[number % len(options)], seed + number, setting.table)
-        _Game(report, table, seed + number, setting).play(
-            lambda: report.pairs >= pairs or (until_finding and bool(report.findings))
-        )
+        _Game(report, table, seed + number, setting).play(pairs)
         if progress:
             progress(min(report.pairs, pairs))
-        if report.pairs >= pairs or (until_finding and report.findings):
-            return report
-    raise AssertionError(f"{game.name}: only {report.pairs} pairs of different worlds in {games} games")
+        if report.pairs >= pairs or (number >= OPEN and not report.pairs):
+            break
+    return report
 
 
 class _Game:
@@ -142,14 +141,14 @@ class _Game:
         self.vocabulary: list[str] = [*NONSENSE]
         """What was legal for somebody at some time."""
 
-    def play(self, enough: Callable[[], bool]) -> None:
-        """Go through the game; about every third position is compared, for every viewer."""
+    def play(self, pairs: int) -> None:
+        """Go through the game until there are enough pairs; every third position or so is compared, for every viewer."""
         while True:
             self._learn()
             if self.picks.below(3, "compare") == 0 or not self.table.actors:
                 for viewer in self.table.viewers:
                     self._compare(viewer)
-            if enough() or not self.table.actors:
+            if self.report.pairs >= pairs or not self.table.actors:
                 return
             self.table.accept(random_step(self.table, self.picks))
             self.events += 1

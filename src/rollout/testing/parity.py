@@ -120,7 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _compare_all(lines: dict[str, list[str]], games: int, check: Path | None) -> int:
-    print(f"these rules run {'compiled' if is_compiled() else 'uncompiled'}")
+    print(f"these rules run {'compiled' if is_compiled() else 'uncompiled'}; signature of {games} games: ", end="")
+    print(blake2b(repr(sorted(lines.items())).encode(), digest_size=8).hexdigest())
     pure = from_source(games) if is_compiled() and not check else None
     folder = check or (CORPUS if CORPUS.is_dir() else None)
     agree = [compare(game, lines[game.name], pure[game.name] if pure else None, folder) for game in shipped()]

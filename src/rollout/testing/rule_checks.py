@@ -11,6 +11,7 @@ from rollout.core.branches import branches
 from rollout.core.chance import Scripted
 from rollout.core.errors import ChanceError
 from rollout.core.state import State
+from rollout.core.wire import encode
 from rollout.testing.play import Play, Step, walk
 
 MOST_CHOICES = 1000
@@ -68,6 +69,7 @@ def a_copy_is_equal_and_independent(played: Play) -> None:
         before = step.state.encode()
         copy = step.state.clone()
         assert copy.encode() == before and copy.key() == step.state.key(), "a copy differs"
+        assert _looks(played, copy) == _looks(played, step.state), "a copy looks different"
         _act(copy, after)
         assert step.state.encode() == before, f"{after.action} of seat {after.seat} changed the original"
         assert copy.encode() == after.state.encode(), f"{after.action} of seat {after.seat} went another way in a copy"
@@ -78,6 +80,7 @@ def a_state_can_be_written_down_and_read_back(played: Play) -> None:
     for step, after in itertools.pairwise(played.steps):
         read = played.game.decode(played.tables, step.state.encode())
         assert read.key() == step.state.key(), f"{read.encode()!r} instead of {step.state.encode()!r}"
+        assert _looks(played, read) == _looks(played, step.state), "what was read looks different"
         _act(read, after)
         assert read.key() == after.state.key(), f"{after.action} of seat {after.seat} went another way"
 
@@ -136,6 +139,12 @@ def search_can_weigh_and_value(played: Play) -> None:
 def options_survive_a_record(played: Play) -> None:
     """Options can be written as plain values and understood again."""
     assert played.game.understood(msgspec.to_builtins(played.options)) == played.options
+
+
+def _looks(played: Play, state: State) -> list[object]:
+    """How a state looks from everywhere: its bytes might leave something out."""
+    views = [encode(played.game.view(state, viewer)) for viewer in played.viewers]
+    return [*views, *(list(state.legal(seat)) for seat in played.seats), state.outcome()]
 
 
 def _act(state: State, step: Step) -> None:
