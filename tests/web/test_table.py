@@ -79,7 +79,7 @@ def test_an_action_survives_a_broken_connection(page: Page, site: Served) -> Non
             break
 
     assert broken
-    numbers = re.findall(r"Mia rolls a \d\.", table.log.inner_text())
+    numbers = re.findall(r"^Mia rolls a \d\.", table.log.inner_text(), re.MULTILINE)
     assert len(numbers) == 1
 
 
