@@ -142,7 +142,7 @@ class _Game:
         """What was legal for somebody at some time."""
 
     def play(self, pairs: int) -> None:
-        """Go through the game until there are enough pairs; every third position or so is compared, for every viewer."""
+        """Go through the game until there are enough pairs; about every third position is compared, by every viewer."""
         while True:
             self._learn()
             if self.picks.below(3, "compare") == 0 or not self.table.actors:
