@@ -120,7 +120,7 @@ class Browser:
     def send(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10) -> Message:
+    def receive(self, timeout: float = 30) -> Message:
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)

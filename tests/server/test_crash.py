@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import threading
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,23 @@ from websockets.exceptions import ConnectionClosed
 from rollout.games import find
 from rollout.record import read_record, verify
 from tests.server.client import Browser, Message, Process, fetch_record, http, open_table, person
+
+Start = Callable[[], Process]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers, one after the other, on the same folder."""
+    servers: list[Process] = []
+
+    def one_more() -> Process:
+        servers.append(Process(tmp_path))
+        return servers[-1]
+
+    yield one_more
+    for server in servers:
+        if server.process.poll() is None:
+            server.kill()
 
 
 class Player:
@@ -28,6 +46,7 @@ class Player:
         self.open: tuple[str, int, str] | None = None
         self.over = False
         self.sockets = 0
+        self.problem: AssertionError | None = None
 
     def play(self, host: str) -> None:
         """Join with what is known, retry what was not acknowledged, act on."""
@@ -41,11 +60,14 @@ class Player:
                     self.told += browser.told
         except ConnectionClosed:
             pass
+        except AssertionError as error:
+            self.problem = self.problem or error
 
     def _play(self, browser: Browser) -> None:
         browser.start()
         if self.open:
             self._send(browser, self.open)
+            browser.until("update")
         while browser.my_turn():
             text = self.picks.choice(browser.last["choices"])["text"]
             self._send(browser, (f"{self.sockets}-{len(self.acknowledged)}", browser.last["decision"], text))
@@ -64,9 +86,9 @@ class Player:
 @pytest.mark.parametrize(
     ("game", "cycles"), [("robot-heroes", 4), pytest.param("robot-heroes", 40, marks=pytest.mark.slow)]
 )
-def test_kill_9(tmp_path: Path, game: str, cycles: int) -> None:
+def test_kill_9(start: Start, tmp_path: Path, game: str, cycles: int) -> None:
     picks = random.Random(7)
-    server = Process(tmp_path)
+    server = start()
     opened = open_table(server.url, game)
     player = Player(opened["table"], person(opened), picks)
     for _ in range(cycles):
@@ -75,7 +97,8 @@ def test_kill_9(tmp_path: Path, game: str, cycles: int) -> None:
         time.sleep(picks.uniform(0.02, 0.4))
         server.kill()
         thread.join(20)
-        server = Process(tmp_path)
+        assert player.problem is None
+        server = start()
         if player.over:
             check(server, player, game)
             opened = open_table(server.url, game)
@@ -90,6 +113,7 @@ def test_kill_9(tmp_path: Path, game: str, cycles: int) -> None:
 
 def check(server: Process, player: Player, game: str) -> None:
     """Everything acknowledged is there, once, in order; the log has no gap; retries change nothing."""
+    assert player.problem is None
     assert player.over
     with Browser(server.host, player.table, player.token) as again:
         again.start()
@@ -104,17 +128,17 @@ def check(server: Process, player: Player, game: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
-    first = Process(tmp_path)
+def test_a_second_server_on_the_same_folder_is_refused(start: Start) -> None:
+    first = start()
     with pytest.raises(AssertionError, match="another rollout server uses the games in"):
-        Process(tmp_path)
+        start()
     first.kill()
-    Process(tmp_path).kill()
+    start().kill()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_stops_in_order_when_told_to(tmp_path: Path, how: signal.Signals) -> None:
-    server = Process(tmp_path)
+def test_it_stops_in_order_when_told_to(start: Start, how: signal.Signals) -> None:
+    server = start()
     opened = open_table(server.url)
     with Browser(server.host, opened["table"], person(opened)) as ada:
         ada.start()
@@ -132,8 +156,8 @@ def test_it_stops_in_order_when_told_to(tmp_path: Path, how: signal.Signals) -> 
 
 
 @pytest.mark.slow
-def test_logs_tell_no_secrets(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+def test_logs_tell_no_secrets(start: Start) -> None:
+    server = start()
     opened = open_table(server.url)
     with Browser(server.host, opened["table"], person(opened), nonce="canary-nonce") as ada:
         ada.start()
@@ -147,23 +171,23 @@ def test_logs_tell_no_secrets(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
-    Process(tmp_path).kill()
+def test_a_database_of_a_newer_program_is_refused(start: Start, tmp_path: Path) -> None:
+    start().kill()
     with sqlite3.connect(tmp_path / "rollout.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
     with pytest.raises(AssertionError, match="made by a newer rollout"):
-        Process(tmp_path)
+        start()
 
 
 @pytest.mark.slow
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(start: Start, tmp_path: Path) -> None:
     (tmp_path / "rollout.db").write_text("not a database, but long enough to look like one" * 100)
     with pytest.raises(AssertionError, match="cannot be opened: file is not a database"):
-        Process(tmp_path)
+        start()
 
 
-def test_health(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+def test_health(start: Start) -> None:
+    server = start()
     assert http.get(f"{server.url}/healthz").text == "ok"
     server.kill()
