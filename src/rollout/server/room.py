@@ -206,6 +206,7 @@ class Room:
             except StoreError as error:
                 viewer.send(Failed("not-saved", act.request, str(error)))
             except Exception:
+                self._table = None  # whatever happened to it: the store has the truth
                 log.exception("act-failed", table=self.name, seat=viewer.seat)
                 viewer.send(Failed("internal", act.request))
         self._wake()

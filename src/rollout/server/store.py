@@ -196,8 +196,15 @@ def _attempt(connection: Connection, job: _Job) -> Any:
 
 
 def _reason(error: Exception) -> str:
-    """What went wrong, without the values of the statement: they may be secret."""
-    return str(getattr(error, "orig", None) or type(error).__name__)
+    """What went wrong first, without the values of the statement: they may be secret.
+
+    SQLite undoes the whole transaction when the disk is full, so that going back to a savepoint fails as well.
+    """
+    first = step = error
+    while isinstance(step.__context__, Exception):
+        step = step.__context__
+        first = step if isinstance(step, SQLAlchemyError) else first
+    return str(getattr(first, "orig", None) or type(first).__name__)
 
 
 def _engine(path: Path) -> Engine:

@@ -1,0 +1,173 @@
+"""The store alone: shared commits, failures that stay apart, and rooms that are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event as sql_event
+
+from rollout.core.errors import RolloutError
+from rollout.record import Draw, Event
+from rollout.server.store import Answered, Saved, SavedSeat, Store, StoreError
+from tests.server.client import Browser, Served, open_table, person
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def saved(table: str) -> Saved:
+    seats = (SavedSeat("Ada", "", b"t" * 32), SavedSeat("Robot", "easy", None))
+    return Saved(table, "pig", {"goal": 20}, "1", "", b"s" * 32, seats)
+
+
+def do(work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(work)
+
+
+SETUP = Event(-1, "", (Draw("die é", 6, 3),))
+
+
+class TestKeeping:
+    def test_what_was_kept_comes_back(self, store: Store) -> None:
+        async def work() -> Saved | None:
+            await store.create(saved("a"))
+            await store.begin("a", ("n0", "n1"), SETUP)
+            await store.append("a", 1, (Event(0, "roll"), Event(0, "hold")), Answered(0, "r", 1, "roll hold"))
+            await store.set_aside("a", "why")
+            return await store.load("a")
+
+        found = do(work())
+        assert found.events == (SETUP, Event(0, "roll"), Event(0, "hold"))
+        assert [seat.nonce for seat in found.seats] == ["n0", "n1"]
+        assert found.answered == (Answered(0, "r", 1, "roll hold"),)
+        assert (found.options, found.aside, found.damage) == ({"goal": 20}, "why", "")
+
+    def test_a_table_that_there_is_not(self, store: Store) -> None:
+        assert do(store.load("a")) is None
+
+    @pytest.mark.parametrize("number", [0, 1])
+    def test_no_event_is_written_twice(self, store: Store, number: int) -> None:
+        async def work() -> None:
+            await store.create(saved("a"))
+            await store.begin("a", ("n0", "n1"), SETUP)
+            await store.append("a", 1, (Event(0, "roll"),), Answered(0, "r", 1, "roll"))
+            with pytest.raises(StoreError, match="UNIQUE"):
+                await store.append("a", number, (Event(0, "hold"),), None)
+
+        do(work())
+
+    def test_a_request_is_answered_once(self, store: Store) -> None:
+        async def work() -> Saved | None:
+            await store.create(saved("a"))
+            await store.append("a", 0, (SETUP,), Answered(0, "r", 1, "roll"))
+            with pytest.raises(StoreError, match="UNIQUE"):
+                await store.append("a", 1, (Event(0, "hold"),), Answered(0, "r", 2, "hold"))
+            return await store.load("a")
+
+        assert do(work()).events == (SETUP,), "all of a call or nothing"
+
+    def test_every_commit_is_flushed(self, store: Store) -> None:
+        def ask(name: str) -> Coroutine[Any, Any, Any]:
+            return store._do(lambda c: c.exec_driver_sql(f"PRAGMA {name}").scalar())
+
+        async def work() -> list[Any]:
+            return [await ask("journal_mode"), await ask("synchronous")]
+
+        assert do(work()) == ["wal", 2]
+
+
+class TestSharedCommits:
+    def test_many_calls_share_a_commit(self, store: Store) -> None:
+        commits: list[object] = []
+        sql_event.listen(store._engine, "commit", commits.append)
+
+        async def work() -> None:
+            await asyncio.gather(*(store.create(saved(f"{number}")) for number in range(200)))
+
+        do(work())
+        assert 4 <= len(commits) < 60
+
+    def test_a_call_that_fails_takes_none_with_it(self, store: Store) -> None:
+        async def work() -> list[Any]:
+            calls = [store.create(saved(name)) for name in ("a", "b", "a", "c")]
+            return await asyncio.gather(*calls, return_exceptions=True)
+
+        results = do(work())
+        assert [isinstance(result, StoreError) for result in results] == [False, False, True, False]
+        assert all(do(store.load(name)) for name in "abc")
+
+    def test_a_caller_that_goes_away_does_not_undo_it(self, store: Store) -> None:
+        async def work() -> None:
+            task = asyncio.create_task(store.create(saved("a")))
+            await asyncio.sleep(0)
+            task.cancel()
+            await store.create(saved("b"))
+
+        do(work())
+        assert do(store.load("b"))
+
+    def test_a_full_disk_is_survived(self, store: Store) -> None:
+        def limit(pages: int) -> Coroutine[Any, Any, Any]:
+            return store._do(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count = {pages}").scalar())
+
+        async def work() -> int:
+            await store.create(saved("a"))
+            await limit(1)  # as many as there are: it grows no more
+            number = 0
+            with pytest.raises(StoreError, match="full"):
+                while True:
+                    await store.append("a", number, (Event(0, "x" * 1000),), None)
+                    number += 1
+            await limit(10**6)
+            await store.append("a", number, (Event(0, "x"),), None)
+            return number + 1
+
+        count = do(work())
+        assert store.broken == ""
+        assert len(do(store.load("a")).events) == count
+
+
+class TestOpening:
+    def test_a_folder_belongs_to_one(self, store: Store, tmp_path: Path) -> None:
+        with pytest.raises(RolloutError, match="another rollout server"):
+            Store(tmp_path)
+
+    def test_closing_frees_it_and_finishes_what_was_asked(self, tmp_path: Path) -> None:
+        first = Store(tmp_path)
+        do(first.create(saved("a")))
+        first.close()
+        second = Store(tmp_path)
+        assert do(second.load("a"))
+        second.close()
+
+    def test_a_folder_that_cannot_be_made(self, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("")
+        with pytest.raises(RolloutError, match="cannot keep games in"):
+            Store(tmp_path / "file" / "data")
+
+
+class TestRooms:
+    def test_tables_that_nobody_looks_at_leave_memory_and_come_back(self, serve: Callable[..., Served]) -> None:
+        served = serve(idle_rooms=2)
+        tables = [open_table(served.url, "pig") for _ in range(4)]
+        for opened in tables:
+            with Browser(served.host, opened["table"], person(opened)) as ada:
+                ada.start()
+                ada.play(random.Random(1), 2)
+                ada.my_turn()
+        with Browser(served.host, tables[0]["table"], person(tables[0])) as ada:
+            ada.start()
+            assert len(served.rooms._rooms) <= 3
+            ada.play(random.Random(2))
+            assert ada.last["outcome"]
+        assert json.loads(ada.frames[0])["commitment"] == tables[0]["commitment"]
