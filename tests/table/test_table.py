@@ -197,6 +197,17 @@ class TestTheLog:
             table.accept(random_step(table, picks))
             assert standing(Table.fold(table.record(), game, table.secret)) == standing(table)
 
+    def test_a_line_does_not_go_on_after_chance_has_spoken(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        pig = find("pig")
+        table = open_table(pig, pig.options(), 1)
+        monkeypatch.setattr(pig, "read", lambda _view, text: [0] * len(text.split()))
+        before = standing(table)
+        with pytest.raises(IllegalAction, match="refused-one-at-a-time"):
+            say(table, 0, "roll roll")
+        assert standing(table) == before
+        say(table, 0, "roll")
+        assert table.length == 2
+
     def test_decisions_count_alike_after_a_bundled_line(self) -> None:
         table = hideout()
         say(table, 0, "place a1 b1 c1 d1")

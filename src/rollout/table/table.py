@@ -20,7 +20,7 @@ from rollout.core.errors import IllegalAction, RolloutError, StaleDecision
 from rollout.core.fair import Fair, commitment
 from rollout.core.game import Game
 from rollout.core.state import State
-from rollout.core.wire import SPECTATOR, Fact, Told, View, raw
+from rollout.core.wire import SPECTATOR, Fact, Refusal, Told, View, raw
 from rollout.record.form import Draw, Event, Record, Sitter
 from rollout.record.replay import replay, result_text, tables_of
 from rollout.record.transcript import Perceived, perceive, write_transcript
@@ -157,6 +157,8 @@ class Table:
     def propose(self, seat: int, decision: int, text: str) -> Step:
         """Work out what a line of text does; all of its small decisions or none.
 
+        A line may not go on after a decision that drew chance: a refusal would tell how it turned out.
+
         Raises:
             StaleDecision: the line answers a decision that is no longer asked.
             NotUnderstood: it is no action of this game.
@@ -169,6 +171,8 @@ class Table:
         state, chance = self.state.clone(), self._source()
         happenings: list[Happening] = []
         for action in actions:
+            if happenings and happenings[-1].event.draws:
+                raise IllegalAction(Refusal(text, "refused-one-at-a-time"))
             if action not in list(state.legal(seat)):
                 raise IllegalAction(self.game.explain(view, seat, text, [c.text for c in self.choices(seat)]))
             written = self.game.write(self.game.view(state, seat), action)
@@ -216,6 +220,10 @@ class Table:
         """How many things a viewer has been told."""
         return len(self._told[viewer])
 
+    def told(self, viewer: int) -> tuple[Told, ...]:
+        """All that a viewer has been told."""
+        return tuple(self._told[viewer])
+
     def choices(self, viewer: int) -> tuple[Choice, ...]:
         """What a viewer may do now."""
         if viewer not in self.actors:
@@ -241,7 +249,7 @@ class Table:
     def question(self, seat: int) -> Question:
         """What a computer player on a seat is asked."""
         view = self.game.view(self.state, seat)
-        return Question(seat, view, tuple(self._told[seat]), tuple(self.state.legal(seat)))
+        return Question(seat, view, self.told(seat), tuple(self.state.legal(seat)))
 
     def computers(self) -> tuple[int, ...]:
         """The computer players that may act now."""

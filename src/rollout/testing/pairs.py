@@ -166,7 +166,7 @@ class _Game:
         """One position, one viewer: twins by belief, and a fork of the truth that hidden choices drive apart."""
         truth = self.table
         view = truth.game.view(truth.state, viewer)
-        belief = truth.game.belief(truth.tables, view, truth._told[viewer])  # noqa: SLF001 - a table shows it as bytes
+        belief = truth.game.belief(truth.tables, view, truth.told(viewer))
         for _ in range(2):
             twin = truth.with_truth(belief.sample(self.picks))
             if twin.state.encode() != truth.state.encode():

@@ -134,6 +134,7 @@ help-missing = Zu diesem Spiel gibt es keine Einführung in deiner Sprache. Die 
 why-not = Warum nicht? Regel { $rule }
 allowed-now = Jetzt möglich:
 refused-not-now = Das geht gerade nicht.
+refused-one-at-a-time = Bitte Schritt für Schritt: Dazwischen entscheidet der Zufall.
 refused-not-understood = Das versteht der Tisch nicht.
 refused-stale = Das Spiel ist inzwischen weitergegangen. Bitte schau noch einmal hin.
 refused-not-your-turn = Dieser Platz ist nicht an der Reihe.

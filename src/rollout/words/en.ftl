@@ -134,6 +134,7 @@ help-missing = There is no introduction to this game in your language. The rules
 why-not = Why not? Rule { $rule }
 allowed-now = Possible now:
 refused-not-now = That is not possible right now.
+refused-one-at-a-time = Do this one step at a time: chance decides in between.
 refused-not-understood = The table does not understand that.
 refused-stale = The game has moved on since. Please look again.
 refused-not-your-turn = It is not this seat's turn.
