@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 from rollout.server import store as store_module
 from rollout.server import workers as workers_module
 from rollout.server.store import Store
+from rollout.table import Table
 from tests.server.client import Browser, Message, Served, fetch_record, http, open_table, person
 
 Serve = Callable[..., Served]
@@ -46,10 +47,7 @@ class TestTheDisk:
     def fail(self, monkeypatch: pytest.MonkeyPatch, error: str) -> None:
         """From now on nothing can be appended."""
 
-        def full(*_: Any) -> None:
-            raise OperationalError("INSERT", {}, Exception(error))
-
-        monkeypatch.setattr(store_module, "_append", full)
+        monkeypatch.setattr(store_module, "_append", raising(OperationalError("INSERT", {}, Exception(error))))
 
     def test_what_cannot_be_saved_has_not_happened(self, ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
         before, text = ada.last, ada.last["choices"][0]["text"]
@@ -91,6 +89,55 @@ class TestTheDisk:
         monkeypatch.setattr(store_module, "_append", sometimes)
         ada.play(random.Random(5))
         assert failed
+
+
+class TestOurOwnMistakes:
+    def test_a_game_that_cannot_be_saved_does_not_begin(self, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+        served = serve()
+        opened = open_table(served.url)
+        with monkeypatch.context() as broken:
+            broken.setattr(store_module, "_append", raising(OperationalError("INSERT", {}, Exception("full"))))
+            with Browser(served.host, opened["table"], person(opened)) as ada:
+                assert ada.receive()["reason"] == "not-saved"
+        with Browser(served.host, opened["table"], person(opened), nonce="another") as ada:
+            ada.start()
+            assert ada.my_turn()
+
+    def test_an_accident_in_the_rules_changes_nothing(self, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+        served = serve()
+        opened = open_table(served.url)
+        with Browser(served.host, opened["table"], person(opened)) as ada:
+            ada.start()
+            ada.my_turn()
+            text = ada.last["choices"][0]["text"]
+            with monkeypatch.context() as broken:
+                broken.setattr(Table, "propose", raising(KeyError("secret")))
+                answer = ada.act(text, "again")
+                assert (answer["type"], answer["reason"], answer["detail"]) == ("failed", "internal", "")
+            assert ada.act(text, "again")["type"] == "done"
+
+    def test_an_accident_of_a_computer_player_is_mended_by_coming_back(
+        self, serve: Serve, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        served = serve()
+        opened = open_table(served.url, "hideout", [{"name": "Ada"}, {"level": "easy"}])
+        with monkeypatch.context() as broken:
+            broken.setattr(Table, "propose", raising(KeyError("secret")))
+            with Browser(served.host, opened["table"], person(opened)) as ada:
+                ada.start()
+                room = served.rooms._rooms[opened["table"]]
+                wait_for(lambda: room._players is not None and room._players.done())
+        with Browser(served.host, opened["table"], person(opened)) as ada:
+            ada.start()
+            ada.play(random.Random(1))
+            assert ada.last["outcome"]
+
+
+def raising(error: Exception) -> Callable[..., None]:
+    def fail(*_: Any) -> None:
+        raise error
+
+    return fail
 
 
 class TestHostileMessages:
