@@ -18,6 +18,7 @@ function stage(factor = 0): { story: Story; diary: string[]; clock: Clock; scene
     busy: (busy) => diary.push(busy ? "busy" : "idle"),
   });
   const scene: Scene = {
+    prepare: () => diary.push("prepare"),
     play: async (told: Told, time: Clock) => {
       diary.push(`play ${told.type}`);
       await time.wait(60_000);
@@ -38,7 +39,7 @@ test("what was told is shown in order, then how things stand", async () => {
   story.push(update(2, ["rolled", "moved"]), false);
   await quiet();
 
-  expect(diary).toEqual(["busy", "log 1 rolled", "play rolled", "log 2 moved", "play moved", "settle", "settled 2", "idle"]);
+  expect(diary).toEqual(["busy", "prepare", "log 1 rolled", "play rolled", "log 2 moved", "play moved", "settle", "settled 2", "idle"]);
 });
 
 test("updates wait for their turn, and for the curtain", async () => {
@@ -71,7 +72,7 @@ test("a still update fills the log and plays nothing", async () => {
   story.push(update(1, ["rolled"]), true);
   await quiet();
 
-  expect(diary).toEqual(["busy", "log 1 rolled", "settle", "settled 1", "idle"]);
+  expect(diary).toEqual(["busy", "prepare", "log 1 rolled", "settle", "settled 1", "idle"]);
 });
 
 test("skipping shows the rest at once, and the next story takes its time again", async () => {

@@ -11,6 +11,8 @@ export interface Told {
 
 /** What a game's table does with the story. */
 export interface Scene {
+  /** Called once, before anything is shown, with the view that the first story leads to: for what never changes. */
+  readonly prepare: (view: unknown) => void;
   /** Show one thing that happened; resolves when it may be followed by the next. */
   readonly play: (told: Told, clock: Clock) => Promise<void>;
   /** Show how things stand. */
@@ -27,12 +29,13 @@ export interface Listener {
 }
 
 /** A game without drawings of its own: nothing to play, nothing to settle. */
-export const STILL: Scene = { play: async () => undefined, settle: () => undefined };
+export const STILL: Scene = { prepare: () => undefined, play: async () => undefined, settle: () => undefined };
 
 export class Story {
   private readonly waiting: { update: Update; still: boolean }[] = [];
   private scene: Scene | null = null;
   private running = false;
+  private prepared = false;
   /** The version up to which everything has been shown. */
   private shown = 0;
 
@@ -63,6 +66,7 @@ export class Story {
     this.running = true;
     this.listener.busy(true);
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      this.prepare(this.scene, next.update);
       await this.tell(this.scene, next.update, next.still);
       this.scene.settle(next.update.view);
       this.listener.settled(next.update);
@@ -70,6 +74,11 @@ export class Story {
     this.clock.rest();
     this.running = false;
     this.listener.busy(false);
+  }
+
+  private prepare(scene: Scene, update: Update): void {
+    if (!this.prepared) scene.prepare(update.view);
+    this.prepared = true;
   }
 
   /** Play what is new in an update; a line that was lost and found again may repeat things. */

@@ -19,6 +19,10 @@ export class Player implements Scene {
   readonly show: Show = $state(emptyShow());
   private rolls = 0;
 
+  readonly prepare = (view: unknown): void => {
+    this.show.board = (view as RobotHeroesView).board;
+  };
+
   readonly play = async (told: Told, clock: Clock): Promise<void> => {
     const player = this.players[told.type as GameTold["type"]] as ((told: unknown, clock: Clock) => Promise<void> | void) | undefined;
     await player?.(told, clock);

@@ -1,6 +1,6 @@
 /** What the table of Robot Heroes displays while the story runs, and how things told change it. */
 
-import type { RobotHeroesView } from "./types.gen";
+import type { Board, RobotHeroesView } from "./types.gen";
 
 /** A value for each seat. */
 export type Pair<Value> = [Value, Value];
@@ -31,6 +31,8 @@ export interface BattleShown {
 }
 
 export interface Show {
+  /** The spaces and how they are linked; null before the first story. */
+  board: Board | null;
   /** How things stood when the story last rested; null before the first time. */
   view: RobotHeroesView | null;
   /** Spaces where the pawns are drawn; -1 off the board. */
@@ -60,7 +62,7 @@ export interface Show {
 }
 
 export function emptyShow(): Show {
-  const none = { view: null, hand: [], dice: [], battle: null, turn: -1, landed: -1, hit: -1 };
+  const none = { board: null, view: null, hand: [], dice: [], battle: null, turn: -1, landed: -1, hit: -1 };
   const hidden = { pawns: [-1, -1] as Pair<number>, characters: ["", ""] as Pair<string> };
   const counts = { damage: [0, 0] as Pair<number>, held: [0, 0] as Pair<number>, piles: [0, 0] as Pair<number> };
   return { ...none, ...hidden, ...counts, discards: [[], []] };
