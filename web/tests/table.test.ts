@@ -31,14 +31,14 @@ test("options come from the schema; what leaves no choice is left out", () => {
     level: { enum: ["basic"], default: "basic" },
     captives: { enum: ["secret", "shown"], default: "shown" },
     open: { type: "boolean", default: true },
-    max_turns: { type: "integer", minimum: 0, default: 0 },
+    max_turns: { type: "integer", minimum: 0, multipleOf: 2, default: 0 },
   };
   const schema = { $ref: "#/$defs/O", $defs: { O: { type: "object", properties } } };
 
   expect(optionsOf(schema)).toEqual([
     { name: "captives", kind: "choice", values: ["secret", "shown"], preset: "shown" },
     { name: "open", kind: "flag", preset: true },
-    { name: "max_turns", kind: "number", preset: 0, least: 0, most: undefined },
+    { name: "max_turns", kind: "number", preset: 0, least: 0, most: undefined, step: 2 },
   ]);
 });
 

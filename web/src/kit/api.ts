@@ -3,13 +3,17 @@
 import type { Failed, NewTable, Opened, Rule, Shelf } from "../protocol.gen";
 import type { Language } from "./settings.svelte";
 
-/** The server said no, or was not there (`status` 0). `reason` has a text under `failed-<reason>`. */
+/** The server said no, or was not there. */
 export class ApiError extends Error {
+  /**
+   * @param reason has a text under `failed-<reason>`
+   * @param detail says more, in English; may be empty
+   */
   constructor(
-    readonly status: number,
     readonly reason: string,
+    readonly detail: string,
   ) {
-    super(`${status} ${reason}`);
+    super(`${reason}: ${detail}`);
   }
 }
 
@@ -18,17 +22,18 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new ApiError(0, "unreachable");
+    throw new ApiError("unreachable", "");
   }
-  if (!answer.ok) throw new ApiError(answer.status, await reasonOf(answer));
+  if (!answer.ok) throw await errorOf(answer);
   return answer;
 }
 
-async function reasonOf(answer: Response): Promise<string> {
+async function errorOf(answer: Response): Promise<ApiError> {
   try {
-    return ((await answer.json()) as Partial<Failed>).reason ?? `status-${answer.status}`;
+    const failed = (await answer.json()) as Partial<Failed>;
+    return new ApiError(failed.reason ?? "internal", failed.detail ?? "");
   } catch {
-    return `status-${answer.status}`;
+    return new ApiError("internal", `status ${answer.status}`);
   }
 }
 

@@ -9,6 +9,7 @@ export type Option =
       readonly preset: number;
       readonly least: number | undefined;
       readonly most: number | undefined;
+      readonly step: number;
     };
 
 interface Schema {
@@ -20,6 +21,7 @@ interface Schema {
   readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
 }
 
 /** The fields of a schema that leave something to choose. */
@@ -42,5 +44,5 @@ function optionOf(name: string, part: Schema): readonly Option[] {
   }
   if (part.type === "boolean") return [{ name, kind: "flag", preset: preset === true }];
   if (part.type !== "integer" && part.type !== "number") return [];
-  return [{ name, kind: "number", preset: Number(preset ?? 0), least: part.minimum, most: part.maximum }];
+  return [{ name, kind: "number", preset: Number(preset ?? 0), least: part.minimum, most: part.maximum, step: part.multipleOf ?? 1 }];
 }

@@ -175,11 +175,12 @@ export class TableCtrl {
 
   private settle(update: Update): void {
     const asked = this.state.now?.decision !== update.decision;
+    const waited = !this.state.now?.choices.length;
     this.state.now = update;
     if (this.state.sent === this.done) this.state.sent = "";
     if (asked) this.state.picked = "";
     if (update.outcome) note(this.table, { over: true });
-    else if (asked && update.choices.length > 0) play("turn");
+    else if (waited && update.choices.length > 0) play("turn");
   }
 
   private refused(request: string, refusal: Refusal): void {

@@ -16,7 +16,6 @@ primary-duel = { $card ->
 primary-duel-idle = Wähle eine Karte
 
 option-max-turns = Züge bis zum Ende (0: bis zum Schluss spielen)
-option-level = Stufe
 
 hero-none = Noch kein Held
 pieces-left = { $left } von 6 Teilen heil
@@ -30,7 +29,6 @@ discards-of = Offen abgelegt von { $name }
 discards-none = Noch ist keine Karte abgelegt.
 hand = Deine Hand
 hand-empty = Keine Karten auf der Hand
-hand-locked = Festgelegt
 card-name = { $card ->
     [die] Würfelkarte
    *[other] { $card }
@@ -54,9 +52,6 @@ effect-draw = Ziehen
 effect-nothing = Ruhe
 board = Spielplan: { $count } Felder
 arena = Arena
-legend-battle = Kampf
-legend-draw = Karte ziehen
-legend-start = Start
 die-shows = { $name } würfelt { $value }
 versus = VS
 battle-won = { $name } gewinnt den Kampf!

@@ -16,7 +16,6 @@ primary-duel = { $card ->
 primary-duel-idle = Choose a card
 
 option-max-turns = Turns until the game ends (0: play to the end)
-option-level = Level
 
 hero-none = No hero yet
 pieces-left = { $left } of 6 pieces undamaged
@@ -30,7 +29,6 @@ discards-of = Open discards of { $name }
 discards-none = No card has been discarded yet.
 hand = Your hand
 hand-empty = No cards in hand
-hand-locked = Locked in
 card-name = { $card ->
     [die] Die card
    *[other] { $card }
@@ -54,9 +52,6 @@ effect-draw = Draw
 effect-nothing = Rest
 board = Board: { $count } spaces
 arena = Arena
-legend-battle = Battle
-legend-draw = Draw a card
-legend-start = Start
 die-shows = { $name } rolls { $value }
 versus = VS
 battle-won = { $name } wins the battle!
