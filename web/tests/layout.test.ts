@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { along, layout, neighbours, pulled, ringFrom, type Link, type Point } from "../src/games/robot-heroes/layout";
+import { along, boxIn, layout, neighbours, pulled, ringFrom, type Link, type Point } from "../src/games/robot-heroes/layout";
 
-const BOX = { width: 600, height: 400, margin: 40, above: 20 };
+const BOX = { left: 0, top: 20, width: 600, height: 380, margin: 40 };
 
 function ring(count: number): readonly Link[] {
   return Array.from({ length: count }, (_, space) => [space, (space + 1) % count] as const);
@@ -49,4 +49,9 @@ test("places are given by space, whatever the order of the walk", () => {
 
 test("links are walked both ways", () => {
   expect(neighbours(3, [[0, 1], [1, 2]])).toEqual([[1], [0, 2], [1]]);
+});
+
+test("a board is neither too wide nor too tall, and lies in the middle", () => {
+  expect(boxIn(1000, 420, 10, 20)).toEqual({ left: 200, top: 20, width: 600, height: 400, margin: 10 });
+  expect(boxIn(400, 900, 10, 20)).toEqual({ left: 0, top: 235, width: 400, height: 450, margin: 10 });
 });

@@ -9,12 +9,18 @@ export interface Point {
 }
 
 export interface Box {
+  readonly left: Pixels;
+  readonly top: Pixels;
   readonly width: Pixels;
   readonly height: Pixels;
   /** Kept free between the outermost spaces and the edge. */
   readonly margin: Pixels;
-  /** Kept free above that, for pieces that stand on the spaces. */
-  readonly above: Pixels;
+}
+
+/** The room for a board inside an area: centred, neither too wide nor too tall, with air for pieces that stand up. */
+export function boxIn(width: Pixels, height: Pixels, margin: Pixels, air: Pixels): Box {
+  const [wide, tall] = [Math.min(width, (height - air) * 1.5), Math.min(height - air, width * 1.125)];
+  return { left: (width - wide) / 2, top: air + (height - air - tall) / 2, width: wide, height: tall, margin };
 }
 
 /** Which edge of the box the first space of a ring lies at. */
@@ -71,9 +77,8 @@ function pointAfter(way: Pixels, outline: readonly Point[], lengths: readonly Pi
 function rounded(angle: number, box: Box): Point {
   const power = 2 / 3.2;
   const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** power;
-  const height = box.height - box.above;
-  const x = box.width / 2 + (box.width / 2 - box.margin) * bend(Math.cos(angle));
-  return { x, y: box.above + height / 2 + (height / 2 - box.margin) * bend(Math.sin(angle)) };
+  const x = box.left + box.width / 2 + (box.width / 2 - box.margin) * bend(Math.cos(angle));
+  return { x, y: box.top + box.height / 2 + (box.height / 2 - box.margin) * bend(Math.sin(angle)) };
 }
 
 function distance(from: Point | undefined, to: Point | undefined): Pixels {
@@ -121,8 +126,7 @@ function fitted(places: readonly Point[], box: Box): readonly Point[] {
     const [least, most] = [Math.min(...all), Math.max(...all)];
     return most - least < 1e-9 ? room / 2 : box.margin + ((value - least) / (most - least)) * (room - 2 * box.margin);
   };
-  const height = box.height - box.above;
-  return places.map(({ x, y }) => ({ x: stretch(x, xs, box.width), y: box.above + stretch(y, ys, height) }));
+  return places.map(({ x, y }) => ({ x: box.left + stretch(x, xs, box.width), y: box.top + stretch(y, ys, box.height) }));
 }
 
 /** The places of all spaces, by space. A ring begins with `first` at an edge. */
