@@ -99,7 +99,7 @@ class Prefixed(Chance):
     """Answers from a prefix, then 0; remembers how many answers each question had. The enumerator's tool.
 
     Raises:
-        ChanceError: more than MOST_DRAWS questions: an action that draws until something happens has no end of outcomes.
+        ChanceError: more than MOST_DRAWS questions: an action that draws until something happens can go on forever.
     """
 
     def __init__(self, prefix: list[i64]) -> None:
