@@ -54,6 +54,9 @@ class TestHelp:
         text = run("--help").output
         assert all(command in text for command in COMMANDS)
 
+    def test_the_version(self) -> None:
+        assert re.match(r"rollout \d+\.\d+\.\d+, rules (un)?compiled$", run("--version").stdout)
+
     def test_as_a_module(self) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "rollout.cli", "data", "--json"], capture_output=True, text=True, check=True

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
+from rollout import __version__
 from rollout.cli import arena, bench, data, play, replay, serve, verify
-from rollout.cli.terminal import complain
+from rollout.cli.terminal import complain, out
+from rollout.core.build import is_compiled
 from rollout.core.errors import RolloutError
 
 PROBLEM = 2
@@ -15,7 +18,6 @@ PROBLEM = 2
 
 app = typer.Typer(
     name="rollout",
-    help="Board games with hidden information, for people, computers and researchers.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -24,6 +26,21 @@ app = typer.Typer(
 )
 for command in (play, serve, replay, verify, arena, bench, data):
     app.command(name=command.__name__.rsplit(".", 1)[-1], epilog=command.EPILOG)(command.run)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        out().print(f"rollout {__version__}, rules {'compiled' if is_compiled() else 'uncompiled'}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Board games with hidden information, for people, computers and researchers."""
 
 
 def main() -> None:
