@@ -130,6 +130,7 @@ help-missing = Zu diesem Spiel gibt es keine Einführung in deiner Sprache. Die 
 
 ## Warum nicht
 
+tried = „{ $text }“
 why-not = Warum nicht? Regel { $rule }
 allowed-now = Jetzt möglich:
 refused-not-now = Das geht gerade nicht.

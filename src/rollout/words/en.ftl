@@ -130,6 +130,7 @@ help-missing = There is no introduction to this game in your language. The rules
 
 ## Why not
 
+tried = “{ $text }”
 why-not = Why not? Rule { $rule }
 allowed-now = Possible now:
 refused-not-now = That is not possible right now.
