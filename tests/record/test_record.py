@@ -15,6 +15,7 @@ from rollout.core.wire import SPECTATOR
 from rollout.games import find
 from rollout.record import Draw, Event, Record, Sitter, read_record, transcript, verify, write_record
 from rollout.record.form import MAX_SIZE
+from rollout.table import Table
 from rollout.testing.tables import open_table, random_step
 
 GAME = find("robot-heroes")
@@ -194,6 +195,19 @@ class TestVerify:
         findings = verify(read_record(changed(pattern, by)[0]), GAME).findings
         assert findings
         assert (findings[0].line > 0) == (where == "line"), findings
+
+    def test_a_nonce_that_the_host_could_have_chosen_last(self) -> None:
+        """Every draw fits the commitment, but whoever runs a computer's seat may have tried many nonces for it."""
+        for nonce, good in (("", True), ("lucky", False)):
+            table, picks = Table(GAME, {}, [Sitter("Ada"), Sitter("Computer", "easy")], b"\x07" * 32), Fast(1)
+            table.sit(0, "ada")
+            table.sit(1, nonce)
+            table.accept(table.begin())
+            while table.actors:
+                table.accept(random_step(table, picks))
+            verdict = verify(table.record(), GAME)
+            assert verdict.dice_checked
+            assert [finding.text[:6] for finding in verdict.findings] == ([] if good else ["seat 1"])
 
     def test_an_event_left_out(self) -> None:
         for number in (1, len(RECORD.events) // 2, len(RECORD.events) - 1):

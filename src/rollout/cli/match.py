@@ -82,7 +82,7 @@ def _seated(game: AnyGame, pairing: Pairing) -> Table:
     sitters = [Sitter(player, player if player in game.levels else "") for player in pairing.players]
     table = Table(game, pairing.options, sitters, secret)
     for seat in range(len(sitters)):
-        table.sit(seat, "arena")
+        table.sit(seat, "")
     return table
 
 

@@ -1,8 +1,9 @@
 """Chance for live games that nobody, not even the host, can bend after seeing moves.
 
 Before anybody sits down the table publishes the commitment, the SHA-256 of a secret of 256 bits. Each
-seat then adds a nonce. A draw is HMAC-SHA256(secret, nonces | event | reason | count | attempt), cut to
-the range without bias. When the game has ended the secret is revealed and anyone can recompute each draw.
+person then adds a nonce; that of a computer's seat is empty, because the host could choose it last. A draw
+is HMAC-SHA256(secret, nonces | event | reason | count | attempt), cut to the range without bias. When the
+game has ended the secret is revealed and anyone can recompute each draw.
 
 Keys name the reason, and `count` counts per reason, so dice never share a stream with hidden draws: how
 many cards were dealt unseen cannot shift a later die.
@@ -23,11 +24,6 @@ _WORD = 2**64
 def new_secret() -> bytes:
     """A fresh secret of 256 bits from the operating system."""
     return secrets.token_bytes(32)
-
-
-def new_nonce() -> str:
-    """A fresh nonce of 128 bits, as a seat would choose it."""
-    return secrets.token_hex(16)
 
 
 def commitment(secret: bytes) -> str:

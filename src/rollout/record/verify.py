@@ -87,7 +87,17 @@ def _source(record: Record) -> tuple[Chance | None, list[Finding]]:
         return None, [Finding(0, "the secret is not hexadecimal")]
     if commitment(secret) != record.commitment:
         return None, [Finding(0, "the secret does not fit the commitment that was published before the game")]
-    return Fair(secret, record.nonces), []
+    return Fair(secret, record.nonces), _nonces_of_computers(record)
+
+
+def _nonces_of_computers(record: Record) -> list[Finding]:
+    """A computer's seat has an empty nonce: the host, who runs it, could have chosen all dice by another one."""
+    seats = enumerate(zip(record.seats, record.nonces, strict=False))
+    return [
+        Finding(0, f"seat {seat} is a computer's, but its nonce is not empty: the host could have chosen it last")
+        for seat, (sitter, nonce) in seats
+        if sitter.level and nonce
+    ]
 
 
 def _wrong_draws(events: tuple[Event, ...], source: Chance) -> Iterator[Finding]:

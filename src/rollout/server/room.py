@@ -19,7 +19,6 @@ import msgspec
 import structlog
 
 from rollout.core.errors import RefusedError, RolloutError, StaleDecision
-from rollout.core.fair import new_nonce
 from rollout.core.game import Game
 from rollout.core.wire import Refusal, encode
 from rollout.games import find
@@ -346,5 +345,5 @@ def fold(saved: Saved) -> Table:
     table = Table(game, saved.options, seats, saved.secret)
     for number, seat in enumerate(seats):
         if seat.level:
-            table.sit(number, new_nonce())
+            table.sit(number, "")  # we run it: a nonce of ours, made after a person's, could choose the dice
     return table
