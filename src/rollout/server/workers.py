@@ -111,12 +111,11 @@ class Workers:
 
     async def _ask(self, assignment: Assignment) -> int:
         worker = await self._free.get()
-        try:
-            running = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, assignment)
-            running.add_done_callback(_seen)
-            return await asyncio.shield(running)
-        finally:
-            self._free.put_nowait(worker)
+        running = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, assignment)
+        # not when the asker goes away: the thread may still be using it
+        running.add_done_callback(lambda _: self._free.put_nowait(worker))
+        running.add_done_callback(_seen)
+        return await asyncio.shield(running)
 
     def close(self) -> None:
         """End every worker."""
