@@ -71,7 +71,7 @@ def play(pairing: Pairing) -> Played:
         if action not in asked.legal:
             raise RolloutError(f"{pairing.players[seat]} answered {action}, which is not legal")
         table.accept(table.propose(seat, table.decision(seat), game.write(asked.view, action)))
-    outcome = table.state.outcome()
+    outcome = table.outcome
     assert outcome is not None, "a game without actors has ended"
     return Played(outcome.scores, table.length - 1, write_record(table.record()))
 

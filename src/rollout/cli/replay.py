@@ -46,7 +46,7 @@ def lines(record: Record, game: AnyGame, language: str, seat: int | None) -> Ite
     for number, moment in enumerate(moments_of(record, game)):
         told = [t for fact in moment.facts if (t := perceived(game, fact, seat, len(names))) is not None]
         yield from _entry(number, moment, told, seat, names, game, language)
-        outcome = moment.state.outcome()
+        outcome = moment.course.outcome
     if outcome:
         winners = ", ".join(names[winner] for winner in outcome.winners)
         yield phrase(Message(f"outcome-{outcome.reason}", {"winner": winners}), language, game)

@@ -95,6 +95,13 @@ class Game(ABC, Generic[O, S, V]):
     def belief(self, tables: Any, view: V, told: Sequence[Told]) -> Belief:
         """What the viewer can believe, from what it saw."""
 
+    def takes_back(self, facts: Sequence[Fact]) -> bool:
+        """Whether an action that led to these facts may be taken back, as long as nobody has acted since.
+
+        Only where it drew nothing and told nobody anything that was hidden. The default takes nothing back.
+        """
+        return False
+
     # -- text ------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -11,7 +11,9 @@ from rollout.core.errors import ChanceError, DataError, RecordError, RefusedErro
 from rollout.core.game import Game
 from rollout.core.state import State
 from rollout.core.wire import Fact, Outcome
+from rollout.record.course import Course
 from rollout.record.form import Event, Record
+from rollout.record.talk import is_talk
 
 
 @dataclass(frozen=True)
@@ -19,9 +21,14 @@ class Moment:
     """How things stand after one event."""
 
     event: Event
-    state: State
-    """The table's own truth; clone it before changing it."""
+    course: Course
+    """The replay's own; copy it before changing it."""
     facts: tuple[Fact, ...]
+
+    @property
+    def state(self) -> State:
+        """What the rules know."""
+        return self.course.state
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -42,20 +49,19 @@ def replay(record: Record, game: Game[Any, Any, Any]) -> Iterator[Moment]:
             allowed, or a draw does not fit, with its line.
     """
     _check_headers(record, game)
-    state: State | None = None
+    course: Course | None = None
     for event in record.events:
-        facts: list[Fact] = []
         chance = Scripted([(d.why, d.n, d.value) for d in event.draws])
         try:
-            if state is None:
-                state = game.setup(game.understood(record.options), tables_of(game), chance, facts)
+            if course is None:
+                course, facts = _begin(record, game, chance)
             else:
-                _act(state, game, event, chance, facts)
+                facts = _go_on(course, event, chance)
         except (ChanceError, DataError, RefusedError) as error:
             raise RecordError(str(error), event.line) from None
         if not chance.done():
             raise RecordError("there are more draws here than the rules ask for", event.line)
-        yield Moment(event, state, tuple(facts))
+        yield Moment(event, course, facts)
 
 
 def _check_headers(record: Record, game: Game[Any, Any, Any]) -> None:
@@ -73,10 +79,18 @@ def _check_headers(record: Record, game: Game[Any, Any, Any]) -> None:
         raise RecordError(f"it names {len(record.seats)} seats; {game.name} has {seats}")
 
 
-def _act(state: State, game: Game[Any, Any, Any], event: Event, chance: Scripted, facts: list[Fact]) -> None:
-    if event.seat not in list(state.actors()):
+def _begin(record: Record, game: Game[Any, Any, Any], chance: Scripted) -> tuple[Course, tuple[Fact, ...]]:
+    facts: list[Fact] = []
+    state = game.setup(game.understood(record.options), tables_of(game), chance, facts)
+    return Course(game, record.seats, state), tuple(facts)
+
+
+def _go_on(course: Course, event: Event, chance: Scripted) -> tuple[Fact, ...]:
+    if is_talk(event.text):
+        return course.say(event.seat, event.text)
+    if event.seat not in course.actors:
         raise RecordError(f"seat {event.seat} cannot act here", event.line)
-    actions = game.read(game.view(state, event.seat), event.text)
-    if len(actions) != 1 or actions[0] not in list(state.legal(event.seat)):
+    actions = course.game.read(course.game.view(course.state, event.seat), event.text)
+    if len(actions) != 1 or actions[0] not in course.legal(event.seat):
         raise RecordError(f"{event.text!r} is not allowed here", event.line)
-    state.apply(event.seat, actions[0], chance, facts)
+    return course.act(event.seat, actions[0], chance)

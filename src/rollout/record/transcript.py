@@ -14,6 +14,7 @@ from rollout.core.game import Game
 from rollout.core.wire import SPECTATOR, Fact, Told, encode
 from rollout.record.form import Event, Record, write_record
 from rollout.record.replay import replay
+from rollout.record.talk import TalkFact
 
 FORMAT = "rollout-transcript 1"
 
@@ -30,8 +31,12 @@ class Perceived:
 def perceive(game: Game[Any, Any, Any], event: Event, facts: Iterable[Fact], viewer: int) -> Perceived | None:
     """What a viewer perceives of an event; None when it perceives nothing at all."""
     own = event.text if event.seat == viewer != SPECTATOR else ""
-    told = tuple(t for fact in facts if (t := game.tell(fact, viewer)) is not None)
+    told = tuple(t for fact in facts if (t := _tell(game, fact, viewer)) is not None)
     return Perceived(own, told) if own or told else None
+
+
+def _tell(game: Game[Any, Any, Any], fact: Fact, viewer: int) -> Told | None:
+    return fact if isinstance(fact, TalkFact) else game.tell(fact, viewer)
 
 
 def transcript(record: Record, game: Game[Any, Any, Any], viewer: int) -> str:

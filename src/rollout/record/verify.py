@@ -64,7 +64,7 @@ def _wrong_play(record: Record, game: Game[Any, Any, Any], progress: Progress | 
         for done, moment in enumerate(replay(record, game), 1):
             if progress:
                 progress(done, len(record.events))
-            result = result_text(moment.state.outcome())
+            result = result_text(moment.course.outcome)
     except RecordError as error:
         yield Finding(error.line, str(error).removeprefix(f"line {error.line}: "))
         return

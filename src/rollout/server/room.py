@@ -59,6 +59,7 @@ class Room:
         self._viewers: set[Viewer] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._players: asyncio.Task[None] | None = None
+        self._closing = False
 
     # -- from the store and back -------------------------------------------------------------------------
 
@@ -113,7 +114,7 @@ class Room:
         """Store a step, then make it."""
         try:
             await saving
-        except StoreError:
+        except (StoreError, asyncio.CancelledError):
             self._table = None  # read again what the store holds: it alone knows
             raise
         table.accept(step)
@@ -186,7 +187,7 @@ class Room:
             table = await self._ready()
             if not table.begun:
                 raise Unavailable("not-begun")
-            return write_record(table.record()) if table.state.outcome() else table.transcript(seat)
+            return write_record(table.record()) if table.outcome else table.transcript(seat)
 
     # -- acting ------------------------------------------------------------------------------------------
 
@@ -267,7 +268,8 @@ class Room:
 
     def _wake(self) -> None:
         """Let computer players act, if it is their turn and they do not already."""
-        if self._table and self._table.computers() and (self._players is None or self._players.done()):
+        idle = not self._closing and (self._players is None or self._players.done())
+        if idle and self._table and self._table.computers():
             self._players = self._spawn(self._play())
 
     async def _play(self) -> None:
@@ -320,7 +322,8 @@ class Room:
         await asyncio.shield(self._spawn(work))
 
     async def close(self) -> None:
-        """Finish what people asked for; computer players are stopped in their thoughts."""
+        """Finish what people asked for; computer players are stopped in their thoughts and not woken again."""
+        self._closing = True
         if self._players:
             self._players.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

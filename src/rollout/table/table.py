@@ -20,9 +20,11 @@ from rollout.core.errors import IllegalAction, RolloutError, StaleDecision
 from rollout.core.fair import Fair, commitment
 from rollout.core.game import Game
 from rollout.core.state import State
-from rollout.core.wire import SPECTATOR, Fact, Refusal, Told, View, raw
+from rollout.core.wire import SPECTATOR, Fact, Outcome, Refusal, Told, View, raw
+from rollout.record.course import Course
 from rollout.record.form import Draw, Event, Record, Sitter
 from rollout.record.replay import replay, result_text, tables_of
+from rollout.record.talk import END, is_talk, seat_for_computer
 from rollout.record.transcript import Perceived, perceive, write_transcript
 from rollout.table.update import Choice, Update
 
@@ -43,8 +45,8 @@ class Step:
 
     happenings: tuple[Happening, ...]
     """One for each small decision, in order."""
-    state: State
-    """The truth afterwards."""
+    course: Course
+    """How the game stands afterwards."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -84,7 +86,7 @@ class Table:
         self.commitment = commitment(secret)
         self._nonces: dict[int, str] = {}
         self._events: list[Event] = []
-        self._state: State | None = None
+        self._course: Course | None = None
         self._journals: dict[int, list[Perceived]] = {viewer: [] for viewer in self.viewers}
         self._told: dict[int, list[Told]] = {viewer: [] for viewer in self.viewers}
         self._decisions = [0] * len(self.seats)
@@ -109,7 +111,7 @@ class Table:
 
     def sit(self, seat: int, nonce: str) -> None:
         """Add a seat's nonce; the first one counts, later ones are ignored."""
-        if self._state is None:
+        if self._course is None:
             self._nonces.setdefault(seat, nonce)
 
     @property
@@ -120,7 +122,7 @@ class Table:
     @property
     def begun(self) -> bool:
         """Whether the set-up has been accepted."""
-        return self._state is not None
+        return self._course is not None
 
     @property
     def nonces(self) -> tuple[str, ...]:
@@ -135,7 +137,8 @@ class Table:
         chance.begin(0)
         facts: list[Fact] = []
         state = self.game.setup(self.options, self.tables, chance, facts)
-        return Step((self._happening(Event(-1, "", _draws(chance)), facts, state),), state)
+        course = Course(self.game, self.seats, state)
+        return Step((self._happening(Event(-1, "", _draws(chance)), facts, course),), course)
 
     def _source(self) -> Recording:
         return Recording(Fair(self.secret, self.nonces))
@@ -143,55 +146,83 @@ class Table:
     # -- the game ----------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> State:
-        """The whole truth; for the table, tests and nobody else."""
-        if self._state is None:
+    def course(self) -> Course:
+        """How the game stands: the whole truth, and who plays which seat; for the table and nobody else."""
+        if self._course is None:
             raise RolloutError("the game has not begun")
-        return self._state
+        return self._course
+
+    @property
+    def state(self) -> State:
+        """The whole truth of the rules; for the table, tests and nobody else."""
+        return self.course.state
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return tuple(self._state.actors()) if self._state is not None else ()
+        return self._course.actors if self._course else ()
 
-    def propose(self, seat: int, decision: int, text: str) -> Step:
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self._course.outcome if self._course else None
+
+    def may_say(self, seat: int, absent: frozenset[int] = frozenset()) -> tuple[str, ...]:
+        """The table talk that a seat may say now, if the players of the seats `absent` have left."""
+        return self.course.may_say(seat, absent) if seat >= 0 else ()
+
+    def propose(self, seat: int, decision: int, text: str, absent: frozenset[int] = frozenset()) -> Step:
         """Work out what a line of text does; all of its small decisions or none.
 
         A line may not go on after a decision that drew chance: a refusal would tell how it turned out.
+        Table talk answers no decision; `absent` are the seats whose players have left.
 
         Raises:
             StaleDecision: the line answers a decision that is no longer asked.
             NotUnderstood: it is no action of this game.
             IllegalAction: it is not allowed now; the refusal names the rule.
         """
+        if is_talk(text):
+            return self._propose_talk(seat, text, absent)
         if decision != self.decision(seat):
             raise StaleDecision(seat, decision, self.decision(seat))
         view = self.game.view(self.state, seat)
-        actions = self.game.read(view, text)
-        state, chance = self.state.clone(), self._source()
+        course, chance = self.course.copy(), self._source()
         happenings: list[Happening] = []
-        for action in actions:
+        for action in self.game.read(view, text):
             if happenings and happenings[-1].event.draws:
                 raise IllegalAction(Refusal(text, "refused-one-at-a-time"))
-            if action not in list(state.legal(seat)):
-                raise IllegalAction(self.game.explain(view, seat, text, [c.text for c in self.choices(seat)]))
-            written = self.game.write(self.game.view(state, seat), action)
+            if action not in course.legal(seat):
+                raise IllegalAction(self._explain(view, seat, text))
+            written = self.game.write(self.game.view(course.state, seat), action)
             chance.begin(len(self._events) + len(happenings))
-            facts: list[Fact] = []
-            state.apply(seat, action, chance, facts)
-            happenings.append(self._happening(Event(seat, written, _draws(chance)), facts, state))
-        return Step(tuple(happenings), state)
+            facts = course.act(seat, action, chance)
+            happenings.append(self._happening(Event(seat, written, _draws(chance)), facts, course))
+        return Step(tuple(happenings), course)
+
+    def _explain(self, view: View, seat: int, text: str) -> Refusal:
+        if self.course.early:
+            return Refusal(text, "refused-talk-over")
+        return self.game.explain(view, seat, text, [choice.text for choice in self.choices(seat)])
+
+    def _propose_talk(self, seat: int, text: str, absent: frozenset[int]) -> Step:
+        course = self.course.copy()
+        needs_absence = text == END or seat_for_computer(text) is not None
+        if needs_absence and not self.outcome and text not in self.may_say(seat, absent):
+            raise IllegalAction(Refusal(text, "refused-nobody-left"))
+        facts = course.say(seat, text)
+        return Step((self._happening(Event(seat, text), facts, course),), course)
 
     def accept(self, step: Step) -> None:
         """Make a proposed change, after it has been stored."""
-        self._state = step.state
+        self._course = step.course
         for happening in step.happenings:
             self._events.append(happening.event)
             self._tell(happening)
             self._renew_decisions(happening)
 
-    def _happening(self, event: Event, facts: Iterable[Fact], after: State) -> Happening:
-        return Happening(event, tuple(facts), _asked(after, len(self.seats)))
+    def _happening(self, event: Event, facts: Iterable[Fact], after: Course) -> Happening:
+        return Happening(event, tuple(facts), tuple(after.legal(seat) for seat in range(len(self.seats))))
 
     def _tell(self, happening: Happening) -> None:
         for viewer in self.viewers:
@@ -230,7 +261,7 @@ class Table:
             return ()
         view = self.game.view(self.state, viewer)
         return tuple(
-            Choice(self.game.write(view, action), self.game.label(view, action)) for action in self.state.legal(viewer)
+            Choice(self.game.write(view, action), self.game.label(view, action)) for action in self.course.legal(viewer)
         )
 
     def update(self, viewer: int, have: int = 0) -> Update:
@@ -243,7 +274,9 @@ class Table:
             actors=self.actors,
             decision=self.decision(viewer),
             choices=self.choices(viewer),
-            outcome=self.state.outcome(),
+            outcome=self.outcome,
+            players=tuple(self.course.players),
+            talk=self.may_say(viewer),
         )
 
     def question(self, seat: int) -> Question:
@@ -253,7 +286,7 @@ class Table:
 
     def computers(self) -> tuple[int, ...]:
         """The computer players that may act now."""
-        return tuple(seat for seat in self.actors if self.seats[seat].level)
+        return tuple(seat for seat in self.actors if self.course.players[seat])
 
     # -- the log -----------------------------------------------------------------------------------------
 
@@ -264,7 +297,7 @@ class Table:
 
     def record(self) -> Record:
         """The log so far. It holds every secret until the end; hand out `transcript` instead while the game goes on."""
-        outcome = self._state.outcome() if self._state is not None else None
+        outcome = self.outcome
         return Record(
             game=self.game.name,
             options=msgspec.to_builtins(self.options),
@@ -294,25 +327,21 @@ class Table:
         for seat, nonce in enumerate(record.nonces):
             table.sit(seat, nonce)
         for moment in replay(record, game):
-            happening = table._happening(replace(moment.event, line=0), moment.facts, moment.state)
-            table.accept(Step((happening,), moment.state.clone()))
+            happening = table._happening(replace(moment.event, line=0), moment.facts, moment.course)
+            table.accept(Step((happening,), moment.course.copy()))
         return table
 
     def with_truth(self, state: State) -> Table:
         """A copy of this table in which the truth is another: what non-interference tests compare."""
         twin = copy.copy(self)
-        twin._state = state
+        twin._course = self.course.copy()
+        twin._course.state = state
         twin._events = list(self._events)
         twin._journals = {viewer: list(journal) for viewer, journal in self._journals.items()}
         twin._told = {viewer: list(told) for viewer, told in self._told.items()}
         twin._decisions = list(self._decisions)
-        twin._asked = list(_asked(state, len(self.seats)))
+        twin._asked = [twin._course.legal(seat) for seat in range(len(self.seats))]
         return twin
-
-
-def _asked(state: State, seats: int) -> tuple[tuple[int, ...], ...]:
-    actors = list(state.actors())
-    return tuple(tuple(state.legal(seat)) if seat in actors else () for seat in range(seats))
 
 
 def _draws(chance: Recording) -> tuple[Draw, ...]:

@@ -30,3 +30,7 @@ class Update(Visible, frozen=True):
     """To be named in `Act`; 0 for a spectator."""
     choices: tuple[Choice, ...]
     outcome: Outcome | None
+    players: tuple[str, ...]
+    """By seat: the level of the computer that plays it now, empty for a person."""
+    talk: tuple[str, ...]
+    """Table talk that the viewer may say now, whoever is there; see `rollout.record.talk`."""

@@ -182,3 +182,22 @@ about-rebuilt = Was nachgebaut ist
 about-rebuilt-text = Manches aus den gedruckten Spielen ist verloren, etwa Spielpläne und Kartenlisten. Dort haben wir eigene gemacht und sagen es auch; „rollout data“ zählt jeden solchen Wert auf.
 about-free = Freie Software
 about-free-text = Der Quelltext steht unter der MIT-Lizenz. Alles läuft auf deinem eigenen Rechner.
+
+# -- Gespräch am Tisch --------------------------------------------------------------------------------------
+
+talk-resign = Aufgeben
+talk-take-back = Zug zurücknehmen
+talk-computer = Den Computer für { $seat } spielen lassen
+talk-back = Meinen Platz wieder übernehmen
+talk-end = Spiel beenden
+told-resigned = { $seat } gibt auf.
+told-took-back = { $seat } nimmt einen Zug zurück.
+told-computer-took-over = Der Computer spielt jetzt für { $seat }.
+told-came-back = { $seat } ist wieder da.
+told-ended-early = { $seat } beendet das Spiel.
+outcome-resigned = { $winner } gewinnt: Die andere Seite hat aufgegeben.
+outcome-ended-early = Das Spiel wurde ohne Sieger beendet.
+refused-talk = Das geht gerade nicht.
+refused-talk-over = Das Spiel ist aus.
+refused-take-back = Das lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt oder gewürfelt, oder jemand hat schon geantwortet.
+refused-nobody-left = Niemand hat den Tisch verlassen.

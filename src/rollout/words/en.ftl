@@ -182,3 +182,22 @@ about-rebuilt = What was rebuilt
 about-rebuilt-text = Some parts of the printed games are lost, such as boards and lists of cards. Where that is so, we made our own and say so; “rollout data” lists every such value.
 about-free = Free software
 about-free-text = The code is open under the MIT licence. Everything runs on your own machine.
+
+# -- table talk ---------------------------------------------------------------------------------------------
+
+talk-resign = Give up
+talk-take-back = Take the move back
+talk-computer = Let the computer play for { $seat }
+talk-back = Take my seat back
+talk-end = End the game
+told-resigned = { $seat } gives up.
+told-took-back = { $seat } takes a move back.
+told-computer-took-over = The computer now plays for { $seat }.
+told-came-back = { $seat } is back.
+told-ended-early = { $seat } ends the game.
+outcome-resigned = { $winner } wins: the other side has given up.
+outcome-ended-early = The game was ended without a winner.
+refused-talk = That cannot be said now.
+refused-talk-over = The game is over.
+refused-take-back = This can no longer be taken back: something was revealed or rolled, or somebody has answered.
+refused-nobody-left = Nobody has left the table.

@@ -15,7 +15,7 @@ from rollout.core.wire import Fact, Message, Refusal, Told
 
 from . import notation
 from .belief import HideoutBelief
-from .facts import HideoutFact
+from .facts import HideoutFact, MoveEnded, PieceChosen, PieceMoved, TurnBegan
 from .state import Hideout
 from .tables import Tables
 from .view import HideoutView, show
@@ -56,6 +56,9 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
 
     def tell(self, fact: Fact, viewer: int) -> Told | None:
         return fact.told(viewer) if isinstance(fact, HideoutFact) else super().tell(fact, viewer)
+
+    def takes_back(self, facts: Sequence[Fact]) -> bool:
+        return all(isinstance(fact, (PieceChosen, PieceMoved, MoveEnded, TurnBegan)) for fact in facts)
 
     def belief(self, tables: Tables, view: HideoutView, told: Sequence[Told]) -> HideoutBelief:
         return HideoutBelief(tables, view)

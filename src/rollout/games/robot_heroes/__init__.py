@@ -19,6 +19,9 @@ from rollout.games.robot_heroes.state import HeroesState, decode, set_up
 from rollout.games.robot_heroes.tables import Tables, load_tables
 from rollout.games.robot_heroes.view import RobotHeroesView, look
 
+_TAKEN_BACK = (facts.PawnMoved, facts.Landed, facts.TurnBegan, facts.BattleBegan)
+"""A move of the pawn that drew no card; a choice of a card is final [RH-B1]."""
+
 
 class RobotHeroesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table plays."""
@@ -55,6 +58,9 @@ class RobotHeroes(Game[RobotHeroesOptions, HeroesState, RobotHeroesView]):
 
     def tell(self, fact: Fact, viewer: int) -> Told | None:
         return facts.tell(fact, viewer)
+
+    def takes_back(self, facts: Sequence[Fact]) -> bool:
+        return all(isinstance(fact, _TAKEN_BACK) for fact in facts)
 
     def belief(self, tables: Tables, view: RobotHeroesView, told: Sequence[Told]) -> HeroesBelief:
         return HeroesBelief(tables, view, told)
