@@ -7,12 +7,12 @@ An action is always a line of text in the game's notation, whether it was clicke
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from rollout.core.wire import Refusal, Visible
+from rollout.core.wire import Outcome, Refusal, Visible
 from rollout.table.update import Choice, Update
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -33,6 +33,8 @@ class SeatPlan(Inbound, frozen=True, kw_only=True):
     name: Name = ""
     level: Name = ""
     """A computer player's level; empty for a person."""
+    here: bool = True
+    """Whether the person sits at this browser; else the seat waits for somebody who has the invitation."""
 
 
 class NewTable(Inbound, frozen=True, kw_only=True):
@@ -41,6 +43,31 @@ class NewTable(Inbound, frozen=True, kw_only=True):
     game: Name
     options: dict[str, Any] = {}
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=8)]
+    absence: Literal["ask", "computer", "wait"] = "ask"
+    """What follows when a player has been away for the grace period: the others are asked whether the computer shall
+    play on or the game end, the computer plays on at once, or everybody waits."""
+
+
+class Claim(Inbound, frozen=True, kw_only=True):
+    """POST /api/invitations/{code}: take the seat that an invitation is for. Each invitation is good for one seat, once."""
+
+    name: Name = ""
+    token: Annotated[str, Meta(min_length=22, max_length=64)]
+    """The seat's future token, at least 128 bits, made by the browser; so a retry is recognised."""
+
+
+class Again(Inbound, frozen=True, kw_only=True):
+    """POST /api/tables/{id}/again, with the seat's token as Bearer: the same game once more, seats moved on by one."""
+
+    token: Annotated[str, Meta(min_length=22, max_length=64)]
+    """The future token of the own seat at the new table, made by the browser."""
+
+
+class Import(Inbound, frozen=True, kw_only=True):
+    """POST /api/replays: look at a record that came as a file."""
+
+    text: str
+    viewer: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
 # -- browser to server over the websocket -----------------------------------------------------------------
@@ -98,6 +125,14 @@ class Shelf(Visible, frozen=True):
     games: tuple[GameCard, ...]
 
 
+class SeatCard(Visible, frozen=True):
+    """Who sits where."""
+
+    name: str
+    level: str
+    """Empty for a person."""
+
+
 class Opened(Visible, frozen=True):
     """The answer to `NewTable`."""
 
@@ -105,18 +140,64 @@ class Opened(Visible, frozen=True):
     commitment: str
     """SHA-256 of the secret that every die will follow from."""
     tokens: tuple[str, ...]
-    """By seat: what a browser needs to take it; empty for a computer's seat."""
+    """By seat: what a browser needs to take it; empty for a computer's seat and for one that waits for a guest."""
+    invitations: tuple[str, ...] = ()
+    """By seat: the code for whoever shall take it, 128 bits; empty where nobody is to be invited."""
+
+
+class Invitation(Visible, frozen=True):
+    """GET /api/invitations/{code}: what somebody is invited to. Looking uses nothing up."""
+
+    table: str
+    game: str
+    seat: int
+    names: tuple[str, ...]
+    """Who sits on each seat, empty where nobody does yet."""
+    options: msgspec.Raw
+    open: bool
+    """False when somebody has taken the seat already."""
+
+
+class Seated(Visible, frozen=True):
+    """The answer to `Claim` and `Again`: the seat is taken; join the table with the token."""
+
+    table: str
+    game: str
+    seat: int
+
+
+class Frame(Visible, frozen=True):
+    """One event of a replay as its viewer perceived it."""
+
+    seat: int
+    """Who acted; -1 for the set-up, and where the viewer cannot know."""
+    text: str
+    """The action in notation; empty where the viewer was not told it."""
+    told: tuple[msgspec.Raw, ...]
+    view: msgspec.Raw
+    actors: tuple[int, ...]
+    players: tuple[str, ...]
+    outcome: Outcome | None
+
+
+class Replay(Visible, frozen=True):
+    """GET /api/tables/{id}/replay?viewer=N, and the answer to `Import`: a game to step through.
+
+    While a game goes on a seat may replay it as itself and anybody as a spectator; after its end as every seat.
+    """
+
+    game: str
+    seats: tuple[SeatCard, ...]
+    options: msgspec.Raw
+    viewer: int
+    viewers: tuple[int, ...]
+    """The viewpoints that may be asked for."""
+    frames: tuple[Frame, ...]
+    findings: tuple[str, ...] = ()
+    """For an imported record: what `rollout verify` finds wrong with it."""
 
 
 # -- server to browser over the websocket ------------------------------------------------------------------
-
-
-class SeatCard(Visible, frozen=True):
-    """Who sits where."""
-
-    name: str
-    level: str
-    """Empty for a person."""
 
 
 class Joined(Visible, frozen=True):
@@ -152,23 +233,54 @@ class Failed(Visible, frozen=True):
     """More about it in English, for whoever writes a client."""
 
 
-ToBrowser = Joined | Update | Done | Refused | Failed
+class Chair(Visible, frozen=True):
+    """How it stands with a seat's person right now."""
+
+    name: str
+    """Empty while the seat waits for somebody who has the invitation."""
+    online: bool
+    left: bool
+    """Away for longer than the grace period."""
+
+
+class Presence(Visible, frozen=True):
+    """Sent to everybody when somebody comes or goes; not part of the game and not in its log."""
+
+    chairs: tuple[Chair, ...]
+    """By seat; a computer's seat is always there."""
+    spectators: int
+    talk: tuple[str, ...]
+    """Table talk that this viewer may say because somebody has left, such as `(computer 1)` and `(end)`."""
+    again: str = ""
+    """The new table, when somebody asked for the same game once more: `Again` takes the own seat there."""
+
+
+ToBrowser = Joined | Update | Presence | Done | Refused | Failed
 
 __all__ = [
     "Act",
+    "Again",
+    "Chair",
     "Choice",
+    "Claim",
     "Done",
     "Failed",
+    "Frame",
     "FromBrowser",
     "GameCard",
+    "Import",
+    "Invitation",
     "Join",
     "Joined",
     "LevelCard",
     "NewTable",
     "Opened",
+    "Presence",
     "Refused",
+    "Replay",
     "SeatCard",
     "SeatPlan",
+    "Seated",
     "Shelf",
     "ToBrowser",
     "Update",
