@@ -1,0 +1,51 @@
+"""A room without a network: what happens to it when the server stops."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from rollout.server.api import prepare
+from rollout.server.messages import Act, NewTable, SeatPlan
+from rollout.server.room import Room
+from rollout.server.store import Store
+from rollout.server.viewer import Viewer
+
+
+class Thinkers:
+    """Workers that never come to an end, and count how often they are asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, assignment: Any) -> int:
+        self.asked += 1
+        await asyncio.Event().wait()
+        return int(assignment)
+
+
+async def play(folder: Path) -> tuple[int, bool]:
+    """Questions to computer players, and whether the action that was under way at the end has been stored."""
+    store, workers = Store(folder), Thinkers()
+    saved, _ = prepare(NewTable(game="hideout", seats=(SeatPlan(name="Ada"), SeatPlan(level="easy"))))
+    await store.create(saved)
+    room = Room(saved.id, store, workers)  # type: ignore[arg-type]  # all that a room asks of workers
+    ada = Viewer(0, 0, 64)
+    await room.join(ada, "nonce")
+    await asyncio.sleep(0)
+    table = await room._ready()
+    asking = Act(request="1", decision=table.decision(0), text=table.choices(0)[0].text)
+    acting = asyncio.create_task(room.act(ada, asking))
+    await asyncio.sleep(0)
+    await room.close()
+    await acting
+    await asyncio.sleep(0.01)
+    room._wake()
+    stored = await store.load(saved.id)
+    store.close()
+    return workers.asked, stored is not None and len(stored.events) == 2
+
+
+def test_what_people_asked_for_is_finished_and_computers_are_not_woken_again(tmp_path: Path) -> None:
+    assert asyncio.run(play(tmp_path / "data")) == (1, True)
