@@ -126,10 +126,6 @@ export interface Update {
   readonly decision: number;
   readonly choices: readonly Choice[];
   readonly outcome: Outcome | null;
-  /** By seat: the level of the computer that plays it now, empty for a person. */
-  readonly players: readonly string[];
-  /** Table talk that the viewer may say now, whoever is there; see `rollout.record.talk`. */
-  readonly talk: readonly string[];
 }
 
 /** One rule of a game. */

@@ -5,7 +5,7 @@ import { Story, type Scene, type Told } from "../src/table/story";
 
 function update(version: number, told: readonly string[]): Update {
   const raw = told.map((type) => ({ type }));
-  return { type: "update", version, told: raw, view: { version }, actors: [], decision: 1, choices: [], outcome: null };
+  return { type: "update", version, told: raw, view: { version }, actors: [], decision: 1, choices: [] } as unknown as Update;
 }
 
 /** A stage that writes down what it shows; a told thing waits until it is let go on. */
