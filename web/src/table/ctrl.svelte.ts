@@ -162,7 +162,7 @@ export class TableCtrl {
     else if (message.type === "update") this.update(message);
     else if (message.type === "refused") this.refused(message.request, message.refusal);
     else if (message.type === "failed") this.failed(message);
-    else this.done = message.request;
+    else if (message.type === "done") this.done = message.request;
   }
 
   private update(update: Update): void {
