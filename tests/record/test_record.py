@@ -15,6 +15,7 @@ from rollout.core.wire import SPECTATOR
 from rollout.games import find
 from rollout.record import Draw, Event, Record, Sitter, read_record, transcript, verify, write_record
 from rollout.record.form import MAX_SIZE
+from rollout.record.transcript import write_transcript
 from rollout.table import Table
 from rollout.testing.tables import open_table, random_step
 
@@ -215,7 +216,8 @@ class TestVerify:
             assert not verify(replace(RECORD, events=events), GAME).good
 
     def test_an_event_too_many(self) -> None:
-        assert not verify(RECORD.with_event(Event(0, "roll", (Draw("die", 6, 1),))), GAME).good
+        events = (*RECORD.events, Event(0, "roll", (Draw("die", 6, 1),)))
+        assert not verify(replace(RECORD, events=events), GAME).good
 
     def test_a_draw_too_many(self) -> None:
         first = replace(RECORD.events[0], draws=(*RECORD.events[0].draws, Draw("die", 6, 0)))
@@ -241,6 +243,11 @@ class TestTranscript:
             own = [line for line in text.splitlines() if re.match(r"\d+\. .", line)]
             assert len(own) == sum(event.seat == viewer != SPECTATOR for event in RECORD.events)
             assert "~" not in text.split("\n\n", 1)[1], "draws stay in the record"
+
+    def test_it_hides_the_seed(self) -> None:
+        text = write_transcript(replace(RECORD, chance="seed 2009", secret="", result=""), 0, ())
+        assert '[Chance "seed"]' in text
+        assert "2009" not in text
 
     def test_a_transcript_is_no_record(self) -> None:
         with pytest.raises(RecordError, match="format"):

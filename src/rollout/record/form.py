@@ -85,10 +85,6 @@ class Record:
     """Scores by seat and the reason, for example `1 0 pieces`."""
     events: tuple[Event, ...] = ()
 
-    def with_event(self, event: Event) -> Record:
-        """The record, one event longer."""
-        return replace(self, events=(*self.events, event))
-
 
 def write_record(record: Record) -> str:
     """The record as text; `read_record` gives it back unchanged."""

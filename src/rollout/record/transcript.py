@@ -7,7 +7,7 @@ the viewer perceived nothing leaves no trace, not even in the numbering.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rollout.core.game import Game
@@ -61,6 +61,6 @@ def write_transcript(record: Record, viewer: int, entries: Iterable[Perceived]) 
 
 
 def _open_headers(record: Record) -> list[str]:
-    """The headers of the full record that are open to all: everything but format and secret."""
-    headers = write_record(record).split("\n\n")[0].splitlines()
-    return [line for line in headers if not line.startswith(("[Format ", "[Secret "))]
+    """The headers that are open to all: without format, secret, and the seed that every draw follows from."""
+    without = replace(record, secret="", chance=record.chance.partition(" ")[0], events=())
+    return [line for line in write_record(without).splitlines() if line and not line.startswith("[Format ")]
