@@ -1,3 +1,5 @@
+"""Battles: choose, reveal, compare, clear up [RH-B]."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""How a game ends [RH-E]."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""Setup: heroes, decks, hands, and what is open [RH-S]."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""A turn: roll, move, and what the landing space does [RH-T]."""
+
 from __future__ import annotations
 
 import pytest

@@ -24,7 +24,7 @@ class Battle(Position):
         raise NotImplementedError
 
     def begin_battle(self, chance: Chance, facts: list[Fact] | None) -> None:
-        """Get ready to battle; without a card in both hands the battle is a draw at once [RH-T4, RH-T5, RH-B11]."""
+        """Both have to choose a card; where a hand is empty the battle is a draw at once [RH-T4, RH-T5, RH-B11]."""
         self.phase = DUEL
         self.shown = vec[i64]()
         if facts is not None:
