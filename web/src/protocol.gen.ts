@@ -5,6 +5,8 @@ export interface SeatPlan {
   readonly name?: string;
   /** A computer player's level; empty for a person. */
   readonly level?: string;
+  /** Whether the person sits at this browser; else the seat waits for somebody who has the invitation. */
+  readonly here?: boolean;
 }
 
 /** POST /api/tables */
@@ -12,6 +14,27 @@ export interface NewTable {
   readonly game: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatPlan[];
+  /** What follows when a player has been away for the grace period: the others are asked whether the computer shall play on or the game end, the computer plays on at once, or everybody waits. */
+  readonly absence?: "ask" | "computer" | "wait";
+}
+
+/** POST /api/invitations/{code}: take the seat that an invitation is for. An invitation is good for one seat, once. */
+export interface Claim {
+  readonly name?: string;
+  /** The seat's future token, at least 128 bits, made by the browser; so a retry is recognised. */
+  readonly token: string;
+}
+
+/** POST /api/tables/{id}/again, with the seat's token as Bearer: the same game once more, seats moved on by one. */
+export interface Again {
+  /** The future token of the own seat at the new table, made by the browser. */
+  readonly token: string;
+}
+
+/** POST /api/replays: look at a record that came as a file. */
+export interface Import {
+  readonly text: string;
+  readonly viewer?: number;
 }
 
 /** The first message. With a seat's token it takes that seat, without one it watches. */
@@ -60,22 +83,86 @@ export interface Shelf {
   readonly games: readonly GameCard[];
 }
 
-/** The answer to `NewTable`. */
-export interface Opened {
-  readonly type: "opened";
-  readonly table: string;
-  /** SHA-256 of the secret that every die will follow from. */
-  readonly commitment: string;
-  /** By seat: what a browser needs to take it; empty for a computer's seat. */
-  readonly tokens: readonly string[];
-}
-
 /** Who sits where. */
 export interface SeatCard {
   readonly type: "seat-card";
   readonly name: string;
   /** Empty for a person. */
   readonly level: string;
+}
+
+/** The answer to `NewTable`. */
+export interface Opened {
+  readonly type: "opened";
+  readonly table: string;
+  /** SHA-256 of the secret that every die will follow from. */
+  readonly commitment: string;
+  /** By seat: what a browser needs to take it; empty for a computer's seat and for one that waits for a guest. */
+  readonly tokens: readonly string[];
+  /** By seat: the code for whoever shall take it, 128 bits; empty where nobody is to be invited. */
+  readonly invitations: readonly string[];
+}
+
+/** GET /api/invitations/{code}: what somebody is invited to. Looking uses nothing up. */
+export interface Invitation {
+  readonly type: "invitation";
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+  /** Who sits on each seat, empty where nobody does yet. */
+  readonly names: readonly string[];
+  readonly options: unknown;
+  /** SHA-256 of the secret of chance: whoever joins makes the nonce after having seen it. */
+  readonly commitment: string;
+  /** False when somebody has taken the seat already. */
+  readonly open: boolean;
+}
+
+/** The answer to `Claim` and `Again`: the seat is taken; join the table with the token. */
+export interface Seated {
+  readonly type: "seated";
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+  /** As in `Opened`. */
+  readonly commitment: string;
+}
+
+/** GET /api/here: how others can reach this server. GET /api/invitations/{code}/qr draws the link, as SVG. */
+export interface Here {
+  readonly type: "here";
+  /** Such as `http://192.168.1.5:8000`, before the path of a link; empty when only this machine can reach it. */
+  readonly address: string;
+  /** Whether that address works in the own network only. */
+  readonly lan: boolean;
+}
+
+/** One event of a replay as its viewer perceived it. */
+export interface Frame {
+  readonly type: "frame";
+  /** Who acted; -1 for the set-up, and where the viewer cannot know. */
+  readonly seat: number;
+  /** The action in notation; empty where the viewer was not told it. */
+  readonly text: string;
+  readonly told: readonly unknown[];
+  readonly view: unknown;
+  readonly actors: readonly number[];
+  readonly players: readonly string[];
+  readonly outcome: Outcome | null;
+}
+
+/** GET /api/tables/{id}/replay?viewer=N, and the answer to `Import`: a game to step through. While a game goes on a seat may replay it as itself and anybody as a spectator; after its end as every seat. */
+export interface Replay {
+  readonly type: "replay";
+  readonly game: string;
+  readonly seats: readonly SeatCard[];
+  readonly options: unknown;
+  readonly viewer: number;
+  /** The viewpoints that may be asked for. */
+  readonly viewers: readonly number[];
+  readonly frames: readonly Frame[];
+  /** For an imported record: what `rollout verify` finds wrong with it. */
+  readonly findings: readonly string[];
 }
 
 /** The first answer: what does not change during the game. */
@@ -111,6 +198,28 @@ export interface Failed {
   readonly detail: string;
 }
 
+/** How it stands with a seat's person right now. */
+export interface Chair {
+  readonly type: "chair";
+  /** Empty while the seat waits for somebody who has the invitation. */
+  readonly name: string;
+  readonly online: boolean;
+  /** Away for longer than the grace period. */
+  readonly left: boolean;
+}
+
+/** Sent to everybody when somebody comes or goes; not part of the game and not in its log. */
+export interface Presence {
+  readonly type: "presence";
+  /** By seat; a computer's seat is always there. */
+  readonly chairs: readonly Chair[];
+  readonly spectators: number;
+  /** Table talk that this viewer may say because somebody has left, such as `(computer 1)` and `(end)`. */
+  readonly talk: readonly string[];
+  /** The new table, when somebody asked for the same game once more: `Again` takes the own seat there. */
+  readonly again: string;
+}
+
 /** What the viewer perceived since the version that it has, and how things stand now. */
 export interface Update {
   readonly type: "update";
@@ -126,6 +235,10 @@ export interface Update {
   readonly decision: number;
   readonly choices: readonly Choice[];
   readonly outcome: Outcome | null;
+  /** By seat: the level of the computer that plays it now, empty for a person. */
+  readonly players: readonly string[];
+  /** Table talk that the viewer may say now, whoever is there; see `rollout.record.talk`. */
+  readonly talk: readonly string[];
 }
 
 /** One rule of a game. */
@@ -138,6 +251,15 @@ export interface Rule {
   readonly status: string;
   /** Our wording, by language. */
   readonly text: Readonly<Record<string, string>>;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly type: "outcome";
+  /** By seat: 1 win, 0 loss, shares of 1 in between for a draw. */
+  readonly scores: readonly number[];
+  /** Message key of the reason: `outcome-<reason>`. */
+  readonly reason: string;
 }
 
 /** Why an action is refused: from the view of the seat that tried it. */
@@ -161,15 +283,6 @@ export interface Choice {
   readonly label: Message | null;
 }
 
-/** How a game ended. */
-export interface Outcome {
-  readonly type: "outcome";
-  /** By seat: 1 win, 0 loss, shares of 1 in between for a draw. */
-  readonly scores: readonly number[];
-  /** Message key of the reason: `outcome-<reason>`. */
-  readonly reason: string;
-}
-
 /** A text to be looked up in the viewer's language. */
 export interface Message {
   readonly type: "message";
@@ -184,6 +297,7 @@ export type FromBrowser =
 export type ToBrowser =
   | Joined
   | Update
+  | Presence
   | Done
   | Refused
   | Failed;

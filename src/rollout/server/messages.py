@@ -154,6 +154,8 @@ class Invitation(Visible, frozen=True):
     names: tuple[str, ...]
     """Who sits on each seat, empty where nobody does yet."""
     options: msgspec.Raw
+    commitment: str
+    """SHA-256 of the secret of chance: whoever joins makes the nonce after having seen it."""
     open: bool
     """False when somebody has taken the seat already."""
 
@@ -164,6 +166,17 @@ class Seated(Visible, frozen=True):
     table: str
     game: str
     seat: int
+    commitment: str
+    """As in `Opened`."""
+
+
+class Here(Visible, frozen=True):
+    """GET /api/here: how others can reach this server. GET /api/invitations/{code}/qr draws the link, as SVG."""
+
+    address: str
+    """Such as `http://192.168.1.5:8000`, before the path of a link; empty when only this machine can reach it."""
+    lan: bool
+    """Whether that address works in the own network only."""
 
 
 class Frame(Visible, frozen=True):
@@ -268,6 +281,7 @@ __all__ = [
     "Frame",
     "FromBrowser",
     "GameCard",
+    "Here",
     "Import",
     "Invitation",
     "Join",
