@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 from rollout.cli import main
 from rollout.cli.match import Pairing, level_of, pairings, play, wilson
 from rollout.cli.program import app
+from rollout.cli.terminal import out
 from rollout.core.errors import RolloutError
 from rollout.games import find
 from rollout.record import read_record, verify
@@ -41,6 +42,21 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "game.txt"
     file.write_text(play(Pairing("robot-heroes", {}, ("easy", "random"), 3)).record, encoding="utf-8")
     return file
+
+
+class TestOutput:
+    @pytest.mark.parametrize("command", [["replay"], ["verify", "--json"]])
+    def test_a_reader_that_has_seen_enough_is_no_failure(self, game: Path, command: list[str]) -> None:
+        reading, writing = os.pipe()
+        os.close(reading)
+        line = [sys.executable, "-m", "rollout.cli", *command, str(game)]
+        done = subprocess.run(line, check=False, stdout=writing, stderr=subprocess.PIPE, text=True)
+        os.close(writing)
+        assert (done.returncode, done.stderr) == (0, "")
+
+    def test_names_are_printed_as_they_are(self, capsys: pytest.CaptureFixture[str]) -> None:
+        out().print(":dog: [bold]Ada[/bold]")
+        assert capsys.readouterr().out == ":dog: [bold]Ada[/bold]\n"
 
 
 class TestHelp:

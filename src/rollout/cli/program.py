@@ -50,6 +50,3 @@ def main() -> None:
     except RolloutError as error:
         complain(str(error))
         sys.exit(PROBLEM)
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        sys.stderr.close()
-        sys.exit(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from rich.console import Console
@@ -14,14 +14,26 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rollout.record.verify import Progress as Report
 
 
+class Output(Console):
+    """Prints text as it is. A reader that has seen enough, such as `head`, is no failure."""
+
+    def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
+        super().__init__(stderr=stderr, width=width, highlight=False, soft_wrap=True, markup=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:
+        with suppress(SystemExit):
+            super().on_broken_pipe()
+        sys.exit(0)
+
+
 def out() -> Console:
     """Where results go; without colours or line breaks of its own when nobody looks."""
-    return Console(highlight=False, soft_wrap=True, markup=False, width=None if sys.stdout.isatty() else 1000)
+    return Output(width=None if sys.stdout.isatty() else 1000)
 
 
 def err() -> Console:
     """Where progress and errors go."""
-    return Console(stderr=True, highlight=False, soft_wrap=True, markup=False)
+    return Output(stderr=True)
 
 
 def complain(text: str) -> None:
@@ -31,7 +43,7 @@ def complain(text: str) -> None:
 
 def print_json(value: Any) -> None:
     """Figures for programs."""
-    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+    out().print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
 @contextmanager
