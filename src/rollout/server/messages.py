@@ -49,7 +49,7 @@ class NewTable(Inbound, frozen=True, kw_only=True):
 
 
 class Claim(Inbound, frozen=True, kw_only=True):
-    """POST /api/invitations/{code}: take the seat that an invitation is for. An invitation is good for one seat, once."""
+    """POST /api/invitations/{code}: take the seat of an invitation, which is good for one seat, once."""
 
     name: Name = ""
     token: Annotated[str, Meta(min_length=22, max_length=64)]
