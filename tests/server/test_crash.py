@@ -12,13 +12,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rollout.games import find
 from rollout.record import read_record, verify
 from tests.server.client import Browser, Message, Process, fetch_record, http, open_table, person
 
 Start = Callable[[], Process]
+
+GONE = (ConnectionClosed, InvalidHandshake, EOFError, OSError)
+"""What a browser notices of a server that is killed: in the game, or while it opens its socket."""
 
 
 @pytest.fixture
@@ -58,7 +61,7 @@ class Player:
                     self._play(browser)
                 finally:
                     self.told += browser.told
-        except ConnectionClosed:
+        except GONE:
             pass
         except AssertionError as error:
             self.problem = self.problem or error
