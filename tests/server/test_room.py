@@ -13,6 +13,17 @@ from rollout.server.store import Store
 from rollout.server.viewer import Viewer
 
 
+class Chooser:
+    """Workers that take the first choice, and remember at which level they were asked to play."""
+
+    def __init__(self) -> None:
+        self.levels: list[str] = []
+
+    async def choose(self, assignment: Any) -> int:
+        self.levels.append(assignment.level)
+        return int(assignment.question.legal[0])
+
+
 class Thinkers:
     """Workers that never come to an end, and count how often they are asked."""
 
@@ -49,3 +60,24 @@ async def play(folder: Path) -> tuple[int, bool]:
 
 def test_what_people_asked_for_is_finished_and_computers_are_not_woken_again(tmp_path: Path) -> None:
     assert asyncio.run(play(tmp_path / "data")) == (1, True)
+
+
+async def resign(folder: Path) -> tuple[list[str], bool]:
+    """The levels at which computers played a game of three after the person gave up, and whether it ended."""
+    store, workers = Store(folder), Chooser()
+    saved, _ = prepare(NewTable(game="standoff", seats=(SeatPlan(name="Ada"), *2 * (SeatPlan(level="easy"),))))
+    await store.create(saved)
+    room = Room(saved.id, store, workers)  # type: ignore[arg-type]  # all that a room asks of workers
+    ada = Viewer(0, 0, 1000)
+    await room.join(ada, "nonce")
+    await room.act(ada, Act(request="1", decision=0, text="(resign)"))
+    assert room._players
+    await room._players
+    table = await room._ready()
+    store.close()
+    return workers.levels, table.outcome is not None
+
+
+def test_a_seat_that_was_handed_over_is_played_at_a_level_that_there_is(tmp_path: Path) -> None:
+    levels, over = asyncio.run(resign(tmp_path / "data"))
+    assert (set(levels), over) == ({"easy"}, True)

@@ -297,7 +297,7 @@ class Room:
                 return False
             seat = table.computers()[0]
             question, decision = table.question(seat), table.decision(seat)
-        level = table.seats[seat].level
+        level = table.course.players[seat]
         seed = secrets.randbits(62)  # from nothing that the table knows
         action = await self._workers.choose(Assignment(table.game.name, level, question, seed))
         text = table.game.write(question.view, action)
