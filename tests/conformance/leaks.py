@@ -156,9 +156,9 @@ class TellingLabels(Table):
 class TellingRefusals(Table):
     """A refusal that was written by looking at the truth."""
 
-    def propose(self, seat: int, decision: int, text: str) -> Step:
+    def propose(self, seat: int, decision: int, text: str, absent: frozenset[int] = frozenset()) -> Step:
         try:
-            return super().propose(seat, decision, text)
+            return super().propose(seat, decision, text, absent)
         except RefusedError as error:
             args: dict[str, str | int] = {"other": str(others_hand(self.state, seat))}
             raise IllegalAction(msgspec.structs.replace(error.refusal, args=args)) from None
@@ -167,9 +167,9 @@ class TellingRefusals(Table):
 class RefusalsFromTheFuture(Table):
     """A bundle of decisions is refused with a reason from the middle of it, after a fight that did not happen."""
 
-    def propose(self, seat: int, decision: int, text: str) -> Step:
+    def propose(self, seat: int, decision: int, text: str, absent: frozenset[int] = frozenset()) -> Step:
         try:
-            return super().propose(seat, decision, text)
+            return super().propose(seat, decision, text, absent)
         except IllegalAction:
             state: State = self.state.clone()
             for action in self.game.read(self.game.view(self.state, seat), text):
