@@ -240,6 +240,14 @@ class TranscriptWithDraws(Table):
         return super().transcript(viewer) + "".join(f"{event.draws}\n" for event in self._events)
 
 
+class TellingTalk(Table):
+    """The game can be ended early, but not against certain cards."""
+
+    def may_say(self, seat: int, absent: frozenset[int] = frozenset()) -> tuple[str, ...]:
+        honest = super().may_say(seat, absent)
+        return honest if number(others_hand, self.state, seat) else honest[:-1]
+
+
 class OneStream(Fair):
     """Dice and hidden draws take their numbers from one stream."""
 
@@ -295,6 +303,7 @@ def all_leaks(lines: Callable[[Table, int, Chance], Sequence[str]]) -> list[Leak
         Leak("the decision number tells", heroes, {"decision"}, _at(TellingDecisions)),
         Leak("the length of a message tells", heroes, {"size"}, _at(PaddedMessages)),
         Leak("a transcript with all actions", heroes, {"transcript"}, _at(TranscriptWithAllActions)),
+        Leak("what can be said tells", heroes, {"talk"}, _at(TellingTalk)),
         Leak("a computer player peeks", heroes, {"computer"}, Setting(players=peekers)),
         Leak("pieces numbered in roster order", planted("hideout", view=ids_in_roster_order), {"view"}),
         Leak("the number of hidden placements in the view", view_with("hideout", others_placed), {"view"}),

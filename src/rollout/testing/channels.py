@@ -36,6 +36,8 @@ def channels(table: Table, viewer: int) -> dict[str, bytes]:
         "decision": _plain.encode(table.decision(viewer)),
         "version": _plain.encode(table.version(viewer)),
         "told": b"\n".join(bytes(told) for told in update.told),
+        "players": _plain.encode(update.players),
+        "talk": _plain.encode([update.talk, table.may_say(viewer, frozenset(range(len(table.seats))))]),
         "outcome": encode(update.outcome) if update.outcome else b"",
         "message": message,
         "size": _plain.encode(len(message)),

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from rollout.bots import Bot
 from rollout.core.chance import Chance, Fast
 from rollout.core.wire import encode
+from rollout.record.talk import is_talk
 from rollout.table import Step, Table
 from rollout.testing.channels import answers, channels, draws, moves, thinkers
 from rollout.testing.play import AnyGame, all_options
@@ -241,6 +242,9 @@ class _Game:
     def _candidates(self, viewer: int, twin: Table, step: Step) -> Iterator[str]:
         """The viewer does the same in both worlds; another seat rather something else, if that stays hidden."""
         seat, text = step.events[0].seat, step.events[0].text
+        if is_talk(text):
+            yield from (said for said in twin.may_say(seat) if said == text)
+            return
         legal = [choice.text for choice in twin.choices(seat)]
         if seat == viewer:
             yield from (choice for choice in legal if choice == text)

@@ -10,6 +10,7 @@ import msgspec
 from rollout.core.chance import Chance
 from rollout.core.game import Options
 from rollout.record import Sitter
+from rollout.record.talk import TAKE_BACK
 from rollout.table import Step, Table
 from rollout.testing.play import AnyGame
 
@@ -26,7 +27,10 @@ def open_table(game: AnyGame, options: Options, seed: int, kind: type[Table] = T
 
 
 def random_step(table: Table, picks: Chance) -> Step:
-    """A random choice of a random seat, proposed as the text that the seat would send."""
+    """A random choice of a random seat, proposed as text; now and then one is taken back."""
+    for seat in range(len(table.seats)):
+        if TAKE_BACK in table.may_say(seat) and picks.below(8, "take back") == 0:
+            return table.propose(seat, table.decision(seat), TAKE_BACK)
     seat = table.actors[picks.below(len(table.actors), "seat")]
     choices = table.choices(seat)
     text = choices[picks.below(len(choices), "choice")].text
