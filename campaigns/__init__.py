@@ -1,0 +1,1 @@
+"""Long runs that try to make a server lose, double, delay or leak something."""
