@@ -151,7 +151,7 @@ class TestJoining:
         with Browser(served.host, opened["table"]) as watcher:
             watcher.receive()
             watcher.send({"type": "act", "request": "1", "decision": 0, "text": "roll"})
-            assert watcher.receive()["reason"] == "spectator"
+            assert watcher.until("failed")["reason"] == "spectator"
 
     def test_the_first_join_needs_a_nonce(self, served: Served) -> None:
         opened = open_table(served.url)

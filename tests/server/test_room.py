@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from rollout.server.api import prepare
+from rollout.server.config import Config
 from rollout.server.messages import Act, NewTable, SeatPlan
+from rollout.server.opening import prepare
 from rollout.server.room import Room
 from rollout.server.store import Store
 from rollout.server.viewer import Viewer
@@ -39,9 +40,9 @@ class Thinkers:
 async def play(folder: Path) -> tuple[int, bool]:
     """Questions to computer players, and whether the action that was under way at the end has been stored."""
     store, workers = Store(folder), Thinkers()
-    saved, _ = prepare(NewTable(game="hideout", seats=(SeatPlan(name="Ada"), SeatPlan(level="easy"))))
+    saved = prepare(NewTable(game="hideout", seats=(SeatPlan(name="Ada"), SeatPlan(level="easy")))).saved
     await store.create(saved)
-    room = Room(saved.id, store, workers)  # type: ignore[arg-type]  # all that a room asks of workers
+    room = Room(saved.id, store, workers, Config(data=folder))  # type: ignore[arg-type]  # all that it asks of them
     ada = Viewer(0, 0, 64)
     await room.join(ada, "nonce")
     await asyncio.sleep(0)
@@ -65,9 +66,10 @@ def test_what_people_asked_for_is_finished_and_computers_are_not_woken_again(tmp
 async def resign(folder: Path) -> tuple[list[str], bool]:
     """The levels at which computers played a game of three after the person gave up, and whether it ended."""
     store, workers = Store(folder), Chooser()
-    saved, _ = prepare(NewTable(game="standoff", seats=(SeatPlan(name="Ada"), *2 * (SeatPlan(level="easy"),))))
+    seats = (SeatPlan(name="Ada"), *2 * (SeatPlan(level="easy"),))
+    saved = prepare(NewTable(game="standoff", seats=seats)).saved
     await store.create(saved)
-    room = Room(saved.id, store, workers)  # type: ignore[arg-type]  # all that a room asks of workers
+    room = Room(saved.id, store, workers, Config(data=folder))  # type: ignore[arg-type]  # all that it asks of them
     ada = Viewer(0, 0, 1000)
     await room.join(ada, "nonce")
     await room.act(ada, Act(request="1", decision=0, text="(resign)"))

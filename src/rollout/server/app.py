@@ -16,13 +16,15 @@ from starlette.routing import Route, WebSocketRoute
 
 from rollout.core.errors import ShelfError
 from rollout.games import shelf
-from rollout.server import api
+from rollout.server import answers, api
 from rollout.server.config import Config
-from rollout.server.guard import Headers, Limits
+from rollout.server.guard import AllLimits, Headers
+from rollout.server.messages import Failed
+from rollout.server.opening import Unavailable
 from rollout.server.pages import page
 from rollout.server.rooms import Rooms
 from rollout.server.socket import table_socket
-from rollout.server.store import Store
+from rollout.server.store import Store, StoreError
 from rollout.server.workers import Workers
 
 log = structlog.get_logger()
@@ -45,7 +47,13 @@ def make_app(config: Config) -> Starlette:
             Middleware(Headers),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts), www_redirect=False),
         ],
-        exception_handlers={ShelfError: _unknown_game, HTTPException: _http_error, Exception: _internal},
+        exception_handlers={
+            Unavailable: answers.unavailable,
+            StoreError: answers.not_saved,
+            ShelfError: _unknown_game,
+            HTTPException: _http_error,
+            Exception: _internal,
+        },
         lifespan=_living,
     )
     app.state.config = config
@@ -59,7 +67,7 @@ async def _living(app: Starlette) -> AsyncIterator[None]:
     store: Store = app.state.store
     workers = Workers(config.workers, config.think_seconds, config.worker_memory)
     app.state.rooms = Rooms(config, store, workers)
-    app.state.new_tables = Limits(config.new_tables)
+    app.state.limits = AllLimits(config)
     log.info("server-started", games=sorted(shelf()))
     try:
         yield
@@ -71,13 +79,13 @@ async def _living(app: Starlette) -> AsyncIterator[None]:
 
 
 async def _unknown_game(_: Request, error: Exception) -> Response:
-    return api.failed("unknown-game", 404, str(error))
+    return answers.failed("unknown-game", str(error))
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return api.failed("not-found" if status == 404 else "not-allowed", status)
+    return answers.message(Failed("not-found" if status == 404 else "not-allowed"), status)
 
 
-async def _internal(_: Request, error: Exception) -> Response:
-    return api.failed("internal", 500)
+async def _internal(_: Request, __: Exception) -> Response:
+    return answers.message(Failed("internal"), 500)

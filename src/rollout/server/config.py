@@ -34,7 +34,21 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Messages that a socket may send at once ..."""
     rate: float = 10.0
     """... and a second."""
+    grace_seconds: float = 60.0
+    """A person without a socket for so long has left."""
+    presence_seconds: float = 0.2
+    """News about who is there are collected for so long."""
+    viewers: int = 1000
+    """Sockets that one table may have."""
     new_tables: int = 120
     """Tables that one address may open at once, and an hour."""
+    seat_requests: int = 600
+    """How often one address may look at or use invitations at once, and an hour."""
+    replays: int = 240
+    """Replays that one address may ask for at once, and an hour."""
+    address: str = ""
+    """How others reach the server, `https://play.example.org`; empty for the address by which a browser came."""
+    lan: bool = False
+    """Whether that address works in the own network only."""
     idle_rooms: int = 64
     """Tables that are kept in memory while nobody looks at them."""

@@ -65,6 +65,9 @@ class Headers:
         await self._app(scope, receive, with_headers)
 
 
+_MOST_ADDRESSES = 10_000
+
+
 class Limits:
     """A bucket for each address."""
 
@@ -73,8 +76,21 @@ class Limits:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether that address may do it once more."""
-        if len(self._buckets) > 10_000:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        bucket = self._buckets.setdefault(address, Bucket(self._burst, self._burst / 3600))
+        """Whether that address may do it once more; when too many are remembered, a new one may not."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= _MOST_ADDRESSES:
+                self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+            if len(self._buckets) >= _MOST_ADDRESSES:
+                return False
+            bucket = self._buckets[address] = Bucket(self._burst, self._burst / 3600)
         return bucket.take()
+
+
+class AllLimits:
+    """How often one address may do each of the things that cost something."""
+
+    def __init__(self, config: Config) -> None:
+        self.tables = Limits(config.new_tables)
+        self.seats = Limits(config.seat_requests)
+        self.replays = Limits(config.replays)

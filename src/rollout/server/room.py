@@ -9,64 +9,38 @@ anybody saw.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import secrets
-from collections.abc import Coroutine
-from typing import Any
+from dataclasses import replace
 
 import msgspec
 import structlog
 
-from rollout.core.errors import RefusedError, RolloutError, StaleDecision
-from rollout.core.game import Game
-from rollout.core.wire import Refusal, encode
-from rollout.games import find
-from rollout.record import Record, Sitter, write_record
+from rollout.core.errors import IllegalAction, RefusedError, StaleDecision
+from rollout.core.wire import Refusal
+from rollout.record import Record, write_record
+from rollout.record.talk import is_talk
+from rollout.server.config import Config
+from rollout.server.gathering import Gathering
 from rollout.server.messages import Act, Done, Failed, Joined, Refused, SeatCard
-from rollout.server.store import Answered, Saved, Store, StoreError
+from rollout.server.opening import Unavailable, once_more
+from rollout.server.store import Answered, Store, StoreError
 from rollout.server.thinking import Assignment
 from rollout.server.viewer import Viewer
 from rollout.server.workers import Workers
-from rollout.table import Step, Table
+from rollout.table import Table
 
 log = structlog.get_logger()
 
 
-class Unavailable(Exception):  # noqa: N818 - the fact that a browser is told
-    """A table cannot be used; `reason` goes into `Failed`."""
-
-    def __init__(self, reason: str, detail: str = "") -> None:
-        super().__init__(f"{reason}: {detail}" if detail else reason)
-        self.reason = reason
-        self.detail = detail
-
-
-class Room:
+class Room(Gathering):
     """A table, its viewers and its computer players."""
 
-    def __init__(self, name: str, store: Store, workers: Workers) -> None:
-        self.name = name
+    def __init__(self, name: str, store: Store, workers: Workers, config: Config) -> None:
+        super().__init__(name, store, config)
         self.guests = 0
         """How many are inside; the room may be forgotten when nobody is."""
-        self._store = store
         self._workers = workers
-        self._lock = asyncio.Lock()
-        self._table: Table | None = None
-        self._saved: Saved | None = None
-        self._aside = ""
-        self._answered: dict[tuple[int, str], tuple[int, str]] = {}
-        self._viewers: set[Viewer] = set()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._players: asyncio.Task[None] | None = None
-        self._closing = False
-
-    # -- from the store and back -------------------------------------------------------------------------
-
-    @property
-    def opened(self) -> bool:
-        """Whether the table is in memory."""
-        return self._table is not None or bool(self._aside)
 
     @property
     def idle(self) -> bool:
@@ -80,87 +54,113 @@ class Room:
             Unavailable: there is no such table, it no longer replays, or the store fails.
         """
         async with self._lock:
-            await self._ready()
+            table = await self._ready()
+            self._expect(table)
         self._wake()
 
-    async def _ready(self) -> Table:
-        """The table; the lock must be held."""
-        if self._table is None and not self._aside:
-            try:
-                await self._load()
-            except StoreError as error:
-                raise Unavailable("not-saved", str(error)) from None
-        if self._table is None:
-            raise Unavailable("set-aside")  # the reason may name hidden draws: it stays in the store
-        return self._table
+    # -- taking seats ------------------------------------------------------------------------------------
 
-    async def _load(self) -> None:
-        saved = await self._store.load(self.name)
-        if saved is None:
-            raise Unavailable("unknown-table")
-        self._saved = saved
-        self._answered = {(a.seat, a.request): (a.decision, a.text) for a in saved.answered}
-        try:
-            if saved.damage:
-                raise RolloutError(saved.damage)  # noqa: TRY301 - one way out for all that is wrong with it
-            self._table = await asyncio.to_thread(fold, saved)
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with one table, the others live
-            self._aside = f"{type(error).__name__}: {error}"
-            log.error("table-set-aside", table=self.name, error=type(error).__name__)  # noqa: TRY400 - draws are secret
-        if saved.aside != self._aside:
-            await self._store.set_aside(self.name, self._aside)
+    async def claim(self, code: bytes, token: bytes, name: str) -> int:
+        """Take the seat of an invitation, by the digests of its code and of the future token; which seat it is.
 
-    async def _commit(self, table: Table, step: Step, saving: Coroutine[Any, Any, None]) -> None:
-        """Store a step, then make it."""
-        try:
-            await saving
-        except (StoreError, asyncio.CancelledError):
-            self._table = None  # read again what the store holds: it alone knows
-            raise
-        table.accept(step)
+        Raises:
+            Unavailable: somebody else has it, or the table cannot be used.
+            StoreError: nothing has changed.
+        """
+        return await self._whole(self._claim(code, token, name))
+
+    async def _claim(self, code: bytes, token: bytes, name: str) -> int:
+        async with self._lock:
+            table = await self._ready()
+            seat = self.invited(code)
+            if not await self._store.claim(code, token, name or f"{seat + 1}"):
+                raise Unavailable("invitation-used")
+            if not table.begun:
+                await self._again_from_store()
+        return seat
+
+    def invited(self, code: bytes) -> int:
+        """The seat of an invitation to this table, by the digest of its code."""
+        return next(number for number, seat in enumerate(self.saved.seats) if seat.invitation == code)
+
+    async def again(self, seat: int, token: bytes) -> str:
+        """The table of the same game once more, where a seat's person has the next seat and that token.
+
+        Raises:
+            Unavailable: the game has not ended, or the seat there has another token.
+            StoreError: nothing has changed.
+        """
+        return await self._whole(self._again(seat, token))
+
+    async def _again(self, seat: int, token: bytes) -> str:
+        async with self._lock:
+            if not (await self._ready()).outcome:
+                raise Unavailable("not-over")
+            there, theirs = await self._store.again(self.name, once_more(self.saved), self.next_seat(seat), token)
+            self._saved = replace(self.saved, again=there)
+            self._stir()
+        if not theirs:
+            raise Unavailable("seat-taken")
+        return there
+
+    def next_seat(self, seat: int) -> int:
+        """Where a seat's person sits when the game is played once more."""
+        return (seat + 1) % len(self.saved.seats)
+
+    async def taken(self) -> None:
+        """A seat may have been taken in the store."""
+        async with self._lock:
+            if not (await self._ready()).begun:
+                await self._again_from_store()
+
+    async def _again_from_store(self) -> None:
+        self._table = None
+        await self._ready()
+        self._stir()
 
     # -- looking -----------------------------------------------------------------------------------------
-
-    def seat_of(self, token: str) -> int | None:
-        """The seat that a token takes."""
-        digest = hashlib.sha256(token.encode()).digest()
-        for number, seat in enumerate(self._saved.seats if self._saved else ()):
-            if seat.token is not None and hmac.compare_digest(seat.token, digest):
-                return number
-        return None
 
     async def join(self, viewer: Viewer, nonce: str) -> None:
         """Let a viewer in; the game begins when the last nonce arrives.
 
         Raises:
-            Unavailable: the table cannot be used, or the game has not begun and the nonce is missing.
+            Unavailable: the table cannot be used or is full, or the game has not begun and the nonce is missing.
         """
         await self._whole(self._join(viewer, nonce))
 
     async def _join(self, viewer: Viewer, nonce: str) -> None:
         async with self._lock:
             table = await self._ready()
-            if viewer.seat >= 0 and not table.begun:
+            if len(self._viewers) >= self._config.viewers:
+                raise Unavailable("table-full")
+            if viewer.seat in table.missing:
                 await self._sit(table, viewer.seat, nonce)
             if viewer.version > (table.version(viewer.seat) if table.begun else 0):
                 viewer.version = 0  # it knows of things that never were: tell it all
             viewer.send(self._joined(table, viewer))
             self._viewers.add(viewer)
+            self._attendance.came(viewer.seat)
             self._publish(table)
+            self._tell_presence(table, viewer)
+            self._stir()
         self._wake()
 
     async def _sit(self, table: Table, seat: int, nonce: str) -> None:
         if not nonce:
             raise Unavailable("nonce-missing")
         table.sit(seat, nonce)
-        if not table.ready:
-            return
-        step = table.begin()
         try:
-            saving = self._store.begin(self.name, table.nonces, step.events[0])
-            await self._commit(table, step, saving)
-        except StoreError as error:
-            raise Unavailable("not-saved", str(error)) from None
+            if not table.ready:
+                await self._store.sit(self.name, seat, nonce)
+                return
+            step = table.begin()
+            await self._commit(table, step, self._store.begin(self.name, table.nonces, step.events[0]))
+        except BaseException as error:
+            self._table = None  # the nonce is not kept
+            if isinstance(error, StoreError):
+                raise Unavailable("not-saved", str(error)) from None
+            raise
+        self._expect(table)
         log.info("game-begun", table=self.name, game=table.game.name)
 
     def _joined(self, table: Table, viewer: Viewer) -> Joined:
@@ -173,12 +173,8 @@ class Room:
             commitment=table.commitment,
         )
 
-    def leave(self, viewer: Viewer) -> None:
-        """A viewer is gone."""
-        self._viewers.discard(viewer)
-
-    async def record(self, seat: int) -> str:
-        """The whole record when the game has ended, before that what a seat may know of it.
+    async def record(self) -> Record:
+        """The whole log so far: with every secret, so not for anybody before the game has ended.
 
         Raises:
             Unavailable: the game has not begun.
@@ -187,7 +183,18 @@ class Room:
             table = await self._ready()
             if not table.begun:
                 raise Unavailable("not-begun")
-            return write_record(table.record()) if table.outcome else table.transcript(seat)
+            return table.record()
+
+    async def export(self, seat: int) -> str:
+        """The record as text when the game has ended, before that what a seat may know of it.
+
+        Raises:
+            Unavailable: the game has not begun.
+        """
+        record = await self.record()
+        async with self._lock:
+            table = await self._ready()
+            return write_record(record) if record.secret else table.transcript(seat)
 
     # -- acting ------------------------------------------------------------------------------------------
 
@@ -229,7 +236,8 @@ class Room:
 
     async def _carry_out(self, table: Table, viewer: Viewer, act: Act) -> None:
         try:
-            step = table.propose(viewer.seat, act.decision, act.text)
+            self._check_own_player(table, viewer, act)
+            step = table.propose(viewer.seat, act.decision, act.text, self._absent)
         except StaleDecision:
             viewer.send(Refused(act.request, Refusal(act.text, "refused-stale")))
             self._update(table, viewer)
@@ -242,27 +250,17 @@ class Room:
         self._answered[viewer.seat, act.request] = (act.decision, act.text)
         viewer.send(Done(act.request))
         self._publish(table, viewer.seat)
+        if self._attendance.left or table.outcome:
+            self._stir()  # what can be said about those who have left has changed
 
-    # -- telling -----------------------------------------------------------------------------------------
+    def _check_own_player(self, table: Table, viewer: Viewer, act: Act) -> None:
+        """A seat that the computer plays is taken back before its person acts again."""
+        if table.course.players[viewer.seat] and not is_talk(act.text):
+            raise IllegalAction(Refusal(act.text, "refused-computer-plays"))
 
-    def _publish(self, table: Table, actor: int | None = None) -> None:
-        """News to each viewer whose version rose, to those who have seen nothing yet, and to the actor's seat."""
-        if not table.begun:
-            return
-        encoded: dict[tuple[int, int], bytes] = {}
-        for viewer in self._viewers:
-            if viewer.seat == actor or not viewer.shown or table.version(viewer.seat) > viewer.version:
-                key = (viewer.seat, viewer.version)
-                if key not in encoded:
-                    encoded[key] = encode(table.update(*key))
-                self._show(table, viewer, encoded[key])
-
-    def _update(self, table: Table, viewer: Viewer) -> None:
-        self._show(table, viewer, encode(table.update(viewer.seat, viewer.version)))
-
-    def _show(self, table: Table, viewer: Viewer, update: bytes) -> None:
-        viewer.send_encoded(update)
-        viewer.version, viewer.shown = table.version(viewer.seat), True
+    async def _attend(self) -> None:
+        await super()._attend()
+        self._wake()
 
     # -- computer players --------------------------------------------------------------------------------
 
@@ -309,44 +307,10 @@ class Room:
                 self._publish(table, seat)
         return True
 
-    # -- tasks -------------------------------------------------------------------------------------------
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _whole(self, work: Coroutine[Any, Any, None]) -> None:
-        """Carry out in full, even if whoever asked for it goes away in the middle."""
-        await asyncio.shield(self._spawn(work))
-
     async def close(self) -> None:
         """Finish what people asked for; computer players are stopped in their thoughts and not woken again."""
         self._closing = True
+        self.hush()
         if self._players:
             self._players.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def fold(saved: Saved) -> Table:
-    """The table that the store's events lead to.
-
-    Raises:
-        RolloutError: they no longer replay, for example because the rules have changed.
-    """
-    game: Game[Any, Any, Any] = find(saved.game)
-    seats = tuple(Sitter(seat.name, seat.level) for seat in saved.seats)
-    if saved.events:
-        nonces = tuple(seat.nonce for seat in saved.seats)
-        record = Record(
-            saved.game, saved.options, saved.rules, saved.sheet, seats, "fair", nonces=nonces, events=saved.events
-        )
-        return Table.fold(record, game, saved.secret)
-    if (saved.rules, saved.sheet) != (game.rules_version, game.sheet.digest):
-        raise RolloutError("it was opened under other rules or tables than this program has")
-    table = Table(game, saved.options, seats, saved.secret)
-    for number, seat in enumerate(seats):
-        if seat.level:
-            table.sit(number, "")  # we run it: a nonce of ours, made after a person's, could choose the dice
-    return table

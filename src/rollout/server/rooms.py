@@ -28,7 +28,7 @@ class Rooms:
         Raises:
             Unavailable: there is no such table, or it cannot be opened.
         """
-        room = self._rooms.setdefault(table, Room(table, self.store, self._workers))
+        room = self._rooms.setdefault(table, Room(table, self.store, self._workers, self.config))
         room.guests += 1
         try:
             await room.open()
@@ -42,7 +42,7 @@ class Rooms:
         idle = [table for table, room in self._rooms.items() if room.idle]
         for table in idle:
             if not self._rooms[table].opened or len(self._rooms) > self.config.idle_rooms:
-                del self._rooms[table]
+                self._rooms.pop(table).hush()
 
     async def close(self) -> None:
         """Let what is being stored be finished, and stop the computer players."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Column,
     ForeignKeyConstraint,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -27,6 +28,8 @@ tables = Table(
     Column("secret", LargeBinary(32), nullable=False),
     Column("made", Integer, nullable=False),  # seconds since 1970
     Column("aside", Text, nullable=False, default=""),  # why it was set aside
+    Column("absence", String(8), nullable=False, default="ask"),  # what follows when somebody leaves
+    Column("again", String(32), nullable=False, default=""),  # the table of the same game once more
 )
 
 seats = Table(
@@ -36,11 +39,14 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("level", String(40), nullable=False),
-    Column("token", LargeBinary(32)),  # SHA-256; none for a computer's seat
+    Column("token", LargeBinary(32)),  # SHA-256; none for a computer's seat, and as long as nobody has taken it
     Column("nonce", String(64), nullable=False, default=""),
+    Column("invitation", LargeBinary(32)),  # SHA-256 of the code; kept when it was used, so that a retry is recognised
     PrimaryKeyConstraint("table", "seat"),
     ForeignKeyConstraint(["table"], ["tables.id"]),
 )
+
+Index("seats_by_invitation", seats.c.invitation, unique=True)
 
 events = Table(
     "events",

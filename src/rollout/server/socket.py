@@ -12,12 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rollout.core.wire import SPECTATOR, decode, encode
 from rollout.server.guard import origin_allowed
 from rollout.server.messages import Act, Failed, FromBrowser, Join
-from rollout.server.room import Room, Unavailable
+from rollout.server.opening import Unavailable
+from rollout.server.room import Room
 from rollout.server.rooms import Rooms
 from rollout.server.viewer import Bucket, Viewer
 
 log = structlog.get_logger()
-_NONCE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
+PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
+"""What nonces and tokens are made of."""
 
 
 class Hangup(Exception):  # noqa: N818 - an order, not an error
@@ -77,7 +79,7 @@ class Conversation:
                 join = await self._receive()
         except TimeoutError:
             raise Hangup("silent") from None
-        if not isinstance(join, Join) or not _NONCE.issuperset(join.nonce):
+        if not isinstance(join, Join) or not PLAIN.issuperset(join.nonce):
             raise Hangup("malformed", detail="the first message is Join; a nonce has letters, digits, - and _")
         viewer = Viewer(self._seat(join), join.have, self._config.queue)
         try:

@@ -17,16 +17,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-import alembic.command
-import alembic.config
 import structlog
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from rollout.core.errors import RolloutError
 from rollout.record import Draw, Event
-from rollout.server import schema
+from rollout.server import schema, seating
+from rollout.server.database import FILE, make_engine, migrate, reason_of
 from rollout.server.lock import FolderLock
 
 _T = TypeVar("_T")
@@ -45,8 +43,10 @@ class SavedSeat:
     name: str
     level: str
     token: bytes | None
-    """SHA-256 of the token; None for a computer's seat."""
+    """SHA-256 of the token; None for a computer's seat, and as long as nobody has taken it."""
     nonce: str = ""
+    invitation: bytes | None = None
+    """SHA-256 of the code of whoever may take it, or has taken it by it."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,10 @@ class Saved:
     """Why its rows cannot be read."""
     events: tuple[Event, ...] = ()
     answered: tuple[Answered, ...] = ()
+    absence: str = "ask"
+    """What follows when somebody leaves."""
+    again: str = ""
+    """The table of the same game once more."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,7 @@ class Store:
             raise RolloutError(f"cannot keep games in {folder}: {error.strerror}") from None
         self.broken = ""
         """Why nothing can be stored any more; empty while all is well."""
-        self._engine = _engine(folder / "rollout.db")
+        self._engine = make_engine(folder / FILE)
         try:
             migrate(self._engine)
         except RolloutError:
@@ -131,6 +135,34 @@ class Store:
     async def begin(self, table: str, nonces: tuple[str, ...], event: Event) -> None:
         """Keep the nonces of all seats, by seat, and the set-up that follows from them."""
         await self._do(lambda connection: _begin(connection, table, nonces, event))
+
+    async def sit(self, table: str, seat: int, nonce: str) -> None:
+        """Keep the nonce of a seat, while others are missing."""
+        await self._do(lambda connection: seating.sit(connection, table, seat, nonce))
+
+    async def invited(self, code: bytes) -> str:
+        """The table of an invitation, by the SHA-256 of its code; empty where there is none."""
+        return await self._do(lambda connection: seating.invited(connection, code))
+
+    async def claim(self, code: bytes, token: bytes, name: str) -> bool:
+        """Let the holder of a token have the seat that an invitation is for; False when another one has it.
+
+        Once it is theirs it stays so, and asking again with the same token changes nothing.
+        """
+        return await self._do(lambda connection: seating.claim(connection, code, token, name))
+
+    async def again(self, table: str, saved: Saved, seat: int, token: bytes) -> tuple[str, bool]:
+        """The table of the same game once more, `saved` if there is none yet; and whether the seat there is theirs."""
+
+        def work(connection: Connection) -> tuple[str, bool]:
+            there = seating.again(connection, table)
+            if not there:
+                there = saved.id
+                _create(connection, saved)
+                seating.remember_again(connection, table, there)
+            return there, seating.take(connection, there, seat, token)
+
+        return await self._do(work)
 
     async def append(self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None) -> None:
         """Keep events, the first of which has that number, and the request that they answer."""
@@ -163,6 +195,9 @@ class Store:
                 self._commit(jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
+        if self.broken:  # they were waiting when the disk failed
+            _refuse(jobs, self.broken)
+            return
         try:
             with self._engine.begin() as connection:
                 results = [(job, _attempt(connection, job)) for job in jobs]
@@ -176,12 +211,16 @@ class Store:
                 job.answer.set_result(result)
 
     def _fail(self, jobs: list[_Job], error: Exception) -> None:
-        reason = _reason(error)
+        reason = reason_of(error)
         log.error("store-failed", reason=reason)
         if "I/O" in reason:  # after a failed flush the disk may have dropped what it once accepted: never go on
             self.broken = f"the disk failed ({reason}); start the server again"
-        for job in jobs:
-            job.answer.set_exception(StoreError(f"cannot save: {reason}"))
+        _refuse(jobs, f"cannot save: {reason}")
+
+
+def _refuse(jobs: list[_Job], reason: str) -> None:
+    for job in jobs:
+        job.answer.set_exception(StoreError(reason))
 
 
 def _attempt(connection: Connection, job: _Job) -> Any:
@@ -192,50 +231,7 @@ def _attempt(connection: Connection, job: _Job) -> Any:
     except OperationalError:
         raise  # the database as a whole is in trouble
     except Exception as error:  # noqa: BLE001 - as in `_commit`
-        return StoreError(f"cannot save: {_reason(error)}")
-
-
-def _reason(error: Exception) -> str:
-    """What went wrong first, without the values of the statement: they may be secret.
-
-    SQLite undoes the whole transaction when the disk is full, so that going back to a savepoint fails as well.
-    """
-    first = step = error
-    while isinstance(step.__context__, Exception):
-        step = step.__context__
-        first = step if isinstance(step, SQLAlchemyError) else first
-    return str(getattr(first, "orig", None) or type(first).__name__)
-
-
-def _engine(path: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
-    event.listen(engine, "connect", _connected)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return engine
-
-
-def _connected(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions are begun by us, or savepoints would not work
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}").fetchall()
-
-
-def migrate(engine: Engine) -> None:
-    """Bring a database to the present shape.
-
-    Raises:
-        RolloutError: it cannot be read, or a newer program made it.
-    """
-    config = alembic.config.Config()
-    config.set_main_option("script_location", "rollout.server:migrations")
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            alembic.command.upgrade(config, "head")
-    except CommandError:
-        raise RolloutError(f"{engine.url.database} was made by a newer rollout; update this one") from None
-    except SQLAlchemyError as error:
-        raise RolloutError(f"{engine.url.database} cannot be opened: {_reason(error)}") from None
+        return StoreError(f"cannot save: {reason_of(error)}")
 
 
 # -- jobs ------------------------------------------------------------------------------------------------
@@ -251,10 +247,12 @@ def _create(connection: Connection, saved: Saved) -> None:
             sheet=saved.sheet,
             secret=saved.secret,
             made=int(time.time()),
+            absence=saved.absence,
         )
     )
     rows = [
         {"table": saved.id, "seat": number, "name": seat.name, "level": seat.level, "token": seat.token}
+        | {"invitation": seat.invitation}
         for number, seat in enumerate(saved.seats)
     ]
     connection.execute(insert(schema.seats), rows)
@@ -262,8 +260,7 @@ def _create(connection: Connection, saved: Saved) -> None:
 
 def _begin(connection: Connection, table: str, nonces: tuple[str, ...], event: Event) -> None:
     for number, nonce in enumerate(nonces):
-        here = (schema.seats.c.table == table) & (schema.seats.c.seat == number)
-        connection.execute(update(schema.seats).where(here).values(nonce=nonce))
+        seating.sit(connection, table, number, nonce)
     _append(connection, table, 0, (event,), None)
 
 
@@ -305,8 +302,10 @@ def _load(connection: Connection, table: str) -> Saved | None:
         rules=row.rules,
         sheet=row.sheet,
         secret=row.secret,
-        seats=tuple(SavedSeat(seat.name, seat.level, seat.token, seat.nonce) for seat in seats),
+        seats=tuple(SavedSeat(seat.name, seat.level, seat.token, seat.nonce, seat.invitation) for seat in seats),
         aside=row.aside,
+        absence=row.absence,
+        again=row.again,
         answered=_answered(connection, table),
     )
     try:

@@ -17,6 +17,8 @@ class Viewer:
         """Up to where this browser has the log."""
         self.shown = False
         """Whether it has received an `Update` on this socket."""
+        self.presence = b""
+        """What it was last told about who is there."""
         self.messages: asyncio.Queue[bytes] = asyncio.Queue(limit)
         self.dropped = asyncio.Event()
         """Set when it read too slowly; the socket is closed then, and may come back for the rest."""

@@ -115,9 +115,14 @@ class Table:
             self._nonces.setdefault(seat, nonce)
 
     @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats that have not added their nonce."""
+        return tuple(seat for seat in range(len(self.seats)) if seat not in self._nonces)
+
+    @property
     def ready(self) -> bool:
         """Whether every seat has added its nonce, so that the game may begin."""
-        return len(self._nonces) == len(self.seats)
+        return not self.missing
 
     @property
     def begun(self) -> bool:
