@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from rollout.bots import AnyGame, kinds, make_bot
+from rollout.bots import kinds, make_bot
 from rollout.core.chance import Fast
 from rollout.core.errors import DataError
-from rollout.core.game import Level
+from rollout.core.game import AnyGame, Level
 from rollout.core.wire import Fact, Told
 from rollout.games import shelf
 from tests.toys.hideout import GAME as HIDEOUT

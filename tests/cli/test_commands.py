@@ -73,6 +73,18 @@ class TestHelp:
     def test_the_version(self) -> None:
         assert re.match(r"rollout \d+\.\d+\.\d+, rules (un)?compiled$", run("--version").stdout)
 
+    def test_without_a_command_it_plays(self, tmp_path: Path) -> None:
+        environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
+        process = subprocess.Popen(
+            [sys.executable, "-m", "rollout.cli"], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert process.stdout
+            assert process.stdout.readline().startswith("rollout serves http://localhost:")
+        finally:
+            process.terminate()
+            process.communicate(timeout=20)
+
     def test_as_a_module(self) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "rollout.cli", "data", "--json"], capture_output=True, text=True, check=True

@@ -12,10 +12,8 @@ from mypy_extensions import i64
 
 from rollout.core.chance import Chance
 from rollout.core.errors import DataError
-from rollout.core.game import Game, Level
+from rollout.core.game import AnyGame, Level
 from rollout.core.wire import Told, View
-
-AnyGame = Game[Any, Any, Any]
 
 
 class Bot(Protocol):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rollout.bots import AnyGame, Bot
+from rollout.bots import Bot
 from rollout.core.chance import Chance
-from rollout.core.game import Level
+from rollout.core.game import AnyGame, Level
 from rollout.core.wire import Told, View
 
 

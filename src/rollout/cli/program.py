@@ -18,7 +18,7 @@ PROBLEM = 2
 
 app = typer.Typer(
     name="rollout",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -36,11 +36,14 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def common(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Board games with hidden information, for people, computers and researchers."""
+    """Board games with hidden information, for people, computers and researchers. Without a command: play."""
+    if context.invoked_subcommand is None:
+        context.invoke(play.run)
 
 
 def main() -> None:

@@ -1,8 +1,9 @@
 """Everything that can be refused, as one tree.
 
     RolloutError
-    ├── IllegalAction     a seat tried what the rules do not allow; carries a Refusal
-    ├── NotUnderstood     a line of text is no action of this game; carries a Refusal
+    ├── RefusedError      carries a Refusal, which the edge turns into text
+    │   ├── IllegalAction     a seat tried what the rules do not allow
+    │   └── NotUnderstood     a line of text is no action of this game
     ├── StaleDecision     the action answers a question that is no longer asked
     ├── DataError         a TOML table is wrong; carries every problem, not the first one
     ├── RecordError       a record cannot be read or replayed; carries the line number

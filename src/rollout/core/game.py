@@ -167,6 +167,10 @@ class Game(ABC, Generic[O, S, V]):
             raise DataError(f"options of {self.name}", [str(error)]) from None
 
 
+AnyGame = Game[Any, Any, Any]
+"""A game of which no more is known than the contract."""
+
+
 def not_understood(text: str, allowed: Sequence[str] = ()) -> NotUnderstood:
     """The error for a text that is no action at all."""
     return NotUnderstood(Refusal(text, "refused-not-understood", allowed=tuple(allowed)))

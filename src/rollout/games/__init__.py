@@ -15,12 +15,11 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from rollout.core.errors import ShelfError
-from rollout.core.game import Game
+from rollout.core.game import AnyGame, Game
 
-AnyGame = Game[Any, Any, Any]
+__all__ = ["AnyGame", "find", "shelf"]
 
 
 @cache

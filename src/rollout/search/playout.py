@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollout.core.chance import Chance
@@ -52,23 +52,3 @@ def play_many(state: State, policy: Policy, chance: Chance, games: i64) -> i64:
     for _ in range(games):
         played += play_on(state.clone(), policy, chance)
     return played
-
-
-def scores(state: State, seats: i64, heuristic: Heuristic) -> vec[float]:
-    """The score of each seat, 0 to 1: of the outcome, or expected by the heuristic while there is none."""
-    outcome = state.outcome()
-    found = vec[float](capacity=seats)
-    seat: i64 = 0
-    while seat < seats:
-        found = append(found, heuristic.value(state, seat) if outcome is None else outcome.scores[seat])
-        seat += 1
-    return found
-
-
-def playout(
-    state: State, seats: i64, policy: Policy, heuristic: Heuristic, chance: Chance, depth: i64 = 0
-) -> vec[float]:
-    """Play a copy of `state` on, as `play_on` does; the score of each seat, 0 to 1."""
-    copy = state.clone()
-    play_on(copy, policy, chance, depth)
-    return scores(copy, seats, heuristic)

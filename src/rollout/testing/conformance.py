@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rollout.core.game import AnyGame
 from rollout.testing.hidden_checks import HIDDEN_CHECKS
 from rollout.testing.pairs import compare_worlds
-from rollout.testing.play import AnyGame, Play, plays
+from rollout.testing.play import Play, plays
 from rollout.testing.rule_checks import RULE_CHECKS
 from rollout.testing.table_checks import TABLE_CHECKS
 from rollout.testing.text_checks import TEXT_CHECKS

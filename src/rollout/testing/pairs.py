@@ -18,11 +18,12 @@ from dataclasses import dataclass, field
 
 from rollout.bots import Bot
 from rollout.core.chance import Chance, Fast
+from rollout.core.game import AnyGame
 from rollout.core.wire import encode
 from rollout.record.talk import is_talk
 from rollout.table import Step, Table
 from rollout.testing.channels import answers, channels, draws, moves, thinkers
-from rollout.testing.play import AnyGame, all_options
+from rollout.testing.play import all_options
 from rollout.testing.tables import open_table, random_step
 
 DEPTH = 4

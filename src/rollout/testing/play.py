@@ -6,14 +6,15 @@ import itertools
 import types
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta
 
 from rollout.core.chance import Chance, Fast, Recording
-from rollout.core.game import Game, Options
+from rollout.core.game import AnyGame, Options
 from rollout.core.state import State
 from rollout.core.wire import SPECTATOR, Fact
 
-AnyGame = Game[Any, Any, Any]
 Draws = list[tuple[str, int, int]]
 
 MAX_ACTIONS = 20_000
@@ -62,10 +63,10 @@ class Play:
 def all_options(game: AnyGame) -> list[Options]:
     """Combinations of the options that have few values (yes or no, or a list of words), the default first.
 
-    Numbers keep their default.
+    A number keeps its default, unless its type names values to try: `Annotated[int, Meta(examples=[0, 10])]`.
     """
     default = game.options()
-    hints = get_type_hints(game.options)
+    hints = get_type_hints(game.options, include_extras=True)
     values = {name: found for name, hint in hints.items() if len(found := _values(hint)) > 1}
     varied = [{name: value} for name, found in values.items() for value in found]
     product = [dict(zip(values, combination, strict=True)) for combination in itertools.product(*values.values())]
@@ -77,6 +78,8 @@ def _values(hint: Any) -> tuple[Any, ...]:
     """The values of a type that has few."""
     if hint is bool:
         return (False, True)
+    if get_origin(hint) is Annotated:
+        return next((tuple(m.examples) for m in hint.__metadata__ if isinstance(m, Meta) and m.examples), ())
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) in (Union, types.UnionType):

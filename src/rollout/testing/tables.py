@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 
 from rollout.core.chance import Chance
-from rollout.core.game import Options
+from rollout.core.game import AnyGame, Options
 from rollout.record import Sitter
 from rollout.record.talk import TAKE_BACK
 from rollout.table import Step, Table
-from rollout.testing.play import AnyGame
 
 
 def open_table(game: AnyGame, options: Options, seed: int, kind: type[Table] = Table) -> Table:

@@ -9,9 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rollout.bots import make_bot
 from rollout.core.errors import NotUnderstood
+from rollout.core.game import AnyGame
 from rollout.core.state import State
 from rollout.core.wire import Message, Refusal, encode
-from rollout.testing.play import AnyGame, Play
+from rollout.testing.play import Play
 from rollout.words import LANGUAGES, app_words, game_words, help_text, told_message
 
 NONSENSE = ("", " ", "xyzzy", "-1", "0", "1 2 3 4 5 6 7 8 9", "null", "{}", "move", "\u202e", "a" * 200, "9" * 200)

@@ -13,13 +13,11 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollout.core.game import Game
+from rollout.core.game import AnyGame
 from rollout.core.wire import Message, Told
 
 LANGUAGES = ("en", "de")
 """The languages that every text is written in; the first one steps in where a text is missing."""
-
-AnyGame = Game[Any, Any, Any]
 
 
 def app_words(language: str) -> str:

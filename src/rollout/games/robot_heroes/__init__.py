@@ -28,7 +28,7 @@ class RobotHeroesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fiel
 
     level: Literal["basic"] = "basic"
     """Without Special Attack cards [RH-S4]."""
-    max_turns: Annotated[int, Meta(ge=0, le=1000, multiple_of=2)] = 0
+    max_turns: Annotated[int, Meta(ge=0, le=1000, multiple_of=2, examples=[0, 10])] = 0
     """Turns of both together after which the game ends, an even number; 0 for never [RH-E3]."""
 
 
