@@ -10,6 +10,7 @@ import secrets
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
@@ -101,7 +102,9 @@ class Browser:
         self.told: list[Message] = []
         self.version = have
         self.last: Message = {}
+        self.presence: Message = {}
         self._numbers = itertools.count(1)
+        self.token = token
         self.prefix = f"{secrets.token_hex(4)}-"
         with suppress(ConnectionClosed):  # a table that there is not is refused unasked
             self.send({"type": "join", "token": token, "nonce": nonce, "have": have})
@@ -130,7 +133,15 @@ class Browser:
             self.told += message["told"]
             self.version = message["version"]
             self.last = message
+        elif message["type"] == "presence":
+            self.presence = message
         return message
+
+    def until_there(self, wanted: Callable[[Message], bool]) -> Message:
+        """Read on until it has been told who is there as wanted."""
+        while not (self.presence and wanted(self.presence)):
+            self.receive()
+        return self.presence
 
     def until(self, *kinds: str) -> Message:
         """Read on to the next message of one of these kinds."""
@@ -175,6 +186,24 @@ class Browser:
         answer = self.act(picks.choice(self.last["choices"])["text"])
         assert answer["type"] == "done", answer
         self.until("update")
+
+
+TWO: list[Message] = [{"name": "Ada"}, {"here": False}]
+"""Ada at this browser, and a guest who has an invitation."""
+
+
+def claim(url: str, code: str, name: str = "Grace", token: str = "") -> Message:
+    """Take the seat of an invitation; the answer, with the token that it was taken with."""
+    token = token or secrets.token_urlsafe(24)
+    answer = http.post(f"{url}/api/invitations/{code}", json={"name": name, "token": token})
+    assert answer.status_code == 200, answer.text
+    return {**answer.json(), "token": token}
+
+
+def two_people(url: str, game: str = "robot-heroes", **more: Any) -> tuple[str, list[str]]:
+    """A table with Ada and Grace, whose game begins when both have joined; and their tokens."""
+    opened = open_table(url, game, TWO, **more)
+    return opened["table"], [opened["tokens"][0], claim(url, opened["invitations"][1])["token"]]
 
 
 def fetch_record(url: str, table: str, token: str) -> httpx.Response:

@@ -115,11 +115,11 @@ class Gathering(Kept):
             self._stir(soon + 0.001)
 
     async def _stand_in(self, table: Table) -> None:
-        """The computer plays for those who have left, as long as there is somebody who has not."""
+        """The computer plays for those who have left, as long as one of the others is there."""
         left = self._attendance.left
         for seat in sorted(left):
-            present = (other for other in sorted(table.course.people - left) if not table.course.players[other])
-            saying = next(present, None)
+            there = filter(self._attendance.online, sorted(table.course.people))
+            saying = next((other for other in there if not table.course.players[other]), None)
             if saying is not None and computer(seat) in table.may_say(saying, left):
                 step = table.propose(saying, 0, computer(seat), left)
                 await self._commit(table, step, self._store.append(self.name, table.length, step.events, None))
