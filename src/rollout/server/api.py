@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from rollout.core.wire import encode
 from rollout.games import AnyGame, find, shelf
-from rollout.server import tables
+from rollout.server import replays, tables
 from rollout.server.answers import failed, message, rooms_of
 from rollout.server.here import here
 from rollout.server.messages import GameCard, LevelCard, Shelf
@@ -80,5 +80,6 @@ ROUTES = [
     Route("/api/games/{game}/help/{lang}", help_of_game),
     Route("/api/here", here),
     *tables.ROUTES,
+    *replays.ROUTES,
     Route("/api/{rest:path}", nothing, methods=_ANY),
 ]

@@ -22,6 +22,7 @@ from rollout.server.guard import AllLimits, Headers
 from rollout.server.messages import Failed
 from rollout.server.opening import Unavailable
 from rollout.server.pages import page
+from rollout.server.replays import Turns
 from rollout.server.rooms import Rooms
 from rollout.server.socket import table_socket
 from rollout.server.store import Store, StoreError
@@ -68,6 +69,7 @@ async def _living(app: Starlette) -> AsyncIterator[None]:
     workers = Workers(config.workers, config.think_seconds, config.worker_memory)
     app.state.rooms = Rooms(config, store, workers)
     app.state.limits = AllLimits(config)
+    app.state.turns = Turns()
     log.info("server-started", games=sorted(shelf()))
     try:
         yield

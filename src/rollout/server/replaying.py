@@ -1,0 +1,132 @@
+"""Games to step through: each event as one viewer perceived it, and nothing that this viewer could not see.
+
+Built from `Game.view` and from what was told alone, like the live table, so a replay can show no more than it did.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+
+from rollout.core.errors import RecordError, RolloutError
+from rollout.core.wire import SPECTATOR, raw
+from rollout.games import AnyGame, find
+from rollout.record import Event, Moment, Record, read_record, replay, verify
+from rollout.record.talk import is_talk
+from rollout.record.transcript import Perceived, perceive
+from rollout.server.messages import Frame, Replay, SeatCard
+from rollout.server.opening import clean_name
+
+MAX_EVENTS = 20_000
+MAX_BYTES = 16_000_000
+"""Of all frames together."""
+MAX_SECONDS = 10.0
+_NOTHING = Perceived("", ())
+
+
+class TooLongError(RolloutError):
+    """A game needs more than one replay may cost."""
+
+
+@dataclass
+class Allowance:
+    """What is left of what a replay may cost."""
+
+    ends: float
+    bytes: int = MAX_BYTES
+
+    @classmethod
+    def full(cls) -> Allowance:
+        """All of it, from now on."""
+        return cls(time.monotonic() + MAX_SECONDS)
+
+    def spend(self, size: int = 0) -> None:
+        """Use some.
+
+        Raises:
+            TooLongError: it is used up.
+        """
+        self.bytes -= size
+        if self.bytes < 0:
+            raise TooLongError(f"its frames are larger than {MAX_BYTES} bytes")
+        if time.monotonic() > self.ends:
+            raise TooLongError(f"it takes longer than {MAX_SECONDS:g} s to replay")
+
+
+def replay_of(record: Record, viewer: int, *, over: bool, findings: tuple[str, ...] = ()) -> Replay:
+    """The replay of a record, for whoever may see it through that viewer's eyes.
+
+    Raises:
+        RecordError: it does not replay, with its line.
+        TooLongError: it is too long.
+        ShelfError: there is no such game.
+    """
+    if len(record.events) > MAX_EVENTS:
+        raise TooLongError(f"it has {len(record.events)} events; at most {MAX_EVENTS} can be shown")
+    game = find(record.game)
+    seats = range(SPECTATOR, len(record.seats))
+    return Replay(
+        game=record.game,
+        seats=tuple(SeatCard(clean_name(s.name, n), s.level) for n, s in enumerate(record.seats)),
+        options=msgspec.Raw(msgspec.json.encode(game.understood(record.options))),
+        viewer=viewer,
+        viewers=tuple(seats) if over else tuple(sorted({SPECTATOR, viewer})),
+        frames=tuple(_frames(record, game, viewer, over)),
+        findings=findings,
+    )
+
+
+def _frames(record: Record, game: AnyGame, viewer: int, over: bool) -> Iterator[Frame]:
+    allowance = Allowance.full()
+    asked: tuple[int, ...] = ()
+    for number, moment in enumerate(replay(record, game)):
+        perceived = perceive(game, moment.event, moment.facts, viewer)
+        if perceived or over or not number:  # what somebody did unseen leaves no frame while the game goes on
+            frame = _frame(moment, game, viewer, perceived or _NOTHING, known=over or _alone(moment.event, asked))
+            allowance.spend(len(bytes(frame.view)) + sum(len(bytes(told)) for told in frame.told) + 200)
+            yield frame
+        else:
+            allowance.spend()
+        asked = moment.course.actors
+
+
+def _alone(event: Event, asked: tuple[int, ...]) -> bool:
+    """Whether nobody else can have been it: only that seat was asked, or everybody heard it."""
+    return asked == (event.seat,) or is_talk(event.text)
+
+
+def _frame(moment: Moment, game: AnyGame, viewer: int, perceived: Perceived, *, known: bool) -> Frame:
+    """`known` says whether the viewer can know who acted: only one could, or the game is over."""
+    return Frame(
+        seat=moment.event.seat if known or perceived.own else -1,
+        text=perceived.own,
+        told=tuple(raw(told) for told in perceived.told),
+        view=raw(game.view(moment.state, viewer)),
+        actors=moment.course.actors,
+        players=tuple(moment.course.players),
+        outcome=moment.course.outcome,
+    )
+
+
+def replay_of_file(text: str, viewer: int) -> Replay:
+    """The replay of a record that somebody brought.
+
+    Raises:
+        RecordError: it cannot be read or does not replay, with its line.
+        TooLongError: it is too long.
+        ShelfError: there is no such game.
+    """
+    if text.count("\n") > 3 * MAX_EVENTS:
+        raise TooLongError(f"it has {text.count(chr(10))} lines; a game that can be shown has at most {3 * MAX_EVENTS}")
+    record = read_record(text)
+    if not SPECTATOR <= viewer < len(record.seats):
+        raise RecordError(f"there is no seat {viewer}; it names {len(record.seats)} seats")
+    if not record.events:
+        raise RecordError("it holds no event, not even the set-up")
+    allowance = Allowance.full()
+    shown = replay_of(record, viewer, over=True)
+    verdict = verify(record, find(record.game), lambda _, __: allowance.spend())
+    return msgspec.structs.replace(shown, findings=tuple(str(finding) for finding in verdict.findings))
