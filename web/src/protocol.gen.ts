@@ -18,7 +18,7 @@ export interface NewTable {
   readonly absence?: "ask" | "computer" | "wait";
 }
 
-/** POST /api/invitations/{code}: take the seat that an invitation is for. An invitation is good for one seat, once. */
+/** POST /api/invitations/{code}: take the seat of an invitation, which is good for one seat, once. */
 export interface Claim {
   readonly name?: string;
   /** The seat's future token, at least 128 bits, made by the browser; so a retry is recognised. */

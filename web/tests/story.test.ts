@@ -24,6 +24,7 @@ function stage(factor = 0): { story: Story; diary: string[]; clock: Clock; scene
       await time.wait(60_000);
     },
     settle: () => diary.push("settle"),
+    jump: () => diary.push("jump"),
   };
   return { story, diary, clock, scene };
 }
@@ -100,4 +101,25 @@ test("a drawing that fails does not stop the game", async () => {
   console.error = spoken;
 
   expect(diary.at(-1)).toBe("idle");
+});
+
+test("a new scene begins where the one before it stopped; what comes in between waits", async () => {
+  const first = stage();
+  first.story.open(first.scene);
+  first.story.push(update(1, ["rolled"]), false);
+  await quiet();
+  first.story.close(first.scene);
+  first.story.push(update(2, ["moved"]), false);
+  await quiet();
+  const shown: string[] = [];
+  const next: Scene = {
+    prepare: () => shown.push("prepare"),
+    play: async (told) => void shown.push(told.type),
+    settle: () => shown.push("settle"),
+    jump: () => shown.push("jump"),
+  };
+  first.story.open(next);
+  await quiet();
+
+  expect(shown).toEqual(["prepare", "jump", "moved", "settle"]);
 });

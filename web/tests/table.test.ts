@@ -19,7 +19,7 @@ test("seats in what was told become names, lists become text", () => {
 test("paths are pages", () => {
   expect(pageOf("/")).toEqual({ name: "home" });
   expect(pageOf("/table/a1")).toEqual({ name: "table", table: "a1" });
-  expect(pageOf("/new/robot-heroes")).toEqual({ name: "new", game: "robot-heroes" });
+  expect(pageOf("/new/robot-heroes")).toEqual({ name: "new", game: "robot-heroes", others: "computer" });
   expect(pageOf("/rules/risk/")).toEqual({ name: "rules", game: "risk" });
   expect(pageOf("/about")).toEqual({ name: "about" });
   expect(pageOf("/rules")).toEqual({ name: "lost" });

@@ -212,3 +212,138 @@ refused-talk-over = Das Spiel ist aus.
 refused-take-back = Das lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt oder gewürfelt, oder jemand hat schon geantwortet.
 refused-nobody-left = Niemand hat den Tisch verlassen.
 refused-computer-plays = Für diesen Platz spielt der Computer. Nimm ihn zuerst zurück.
+
+# -- Menschen: neue Spiele, Einladungen, Warteraum -----------------------------------------------------------
+
+play-computer = Gegen den Computer
+play-friend = Mit einem Freund
+play-here = An einem Gerät
+play-computer-game = Gegen den Computer: { $game }
+play-friend-game = Mit einem Freund: { $game }
+play-here-game = An einem Gerät: { $game }
+who-plays = Wer spielt gegen dich?
+who-on-seat = Wer sitzt auf Platz { $number }?
+with-computer = Computer
+with-friend = Jemand per Link
+with-here = Jemand hier
+with-friend-text = Du bekommst einen Link und einen QR-Code zum Weitergeben. Das Spiel beginnt, wenn alle da sind.
+with-here-text = Das Gerät geht von Hand zu Hand. Bis es in den richtigen Händen ist, bleibt der Tisch verdeckt.
+level = Spielstärke
+their-name = Name der anderen Person
+player-number = Spieler { $number }
+your-seat = Dein Platz
+seat-number = Platz { $number }
+absence = Wenn jemand den Tisch verlässt
+absence-ask = Die anderen fragen, wie es weitergeht
+absence-computer = Der Computer spielt sofort weiter
+absence-wait = Warten
+make-invitation = Einladung erstellen
+
+seat-open = Freier Platz
+waiting-room = Warten, bis alle da sind
+waiting-invite = Lade jemanden an deinen Tisch ein
+waiting-begins = Das Spiel beginnt von selbst, sobald alle da sind.
+waiting-for-people = Es fehlt noch jemand
+invite-to-seat = Für Platz { $number }
+invite-link = Link zum Weitergeben
+invite-link-hint = Er gilt einmal, für eine Person.
+copy-link = Kopieren
+copied = Kopiert
+share = Teilen
+qr-alt = QR-Code der Einladung
+qr-hint = Oder mit einem Handy abfotografieren.
+only-this-network = Das klappt nur im selben Netz, zum Beispiel im selben WLAN.
+only-this-machine = Dieser Server antwortet nur auf diesem Rechner, der Link führt also von anderen Geräten aus nirgendwohin. Beende den Server und starte ihn so:
+
+being-open = Frei
+being-here = Da
+being-away = Kurz weg
+being-left = Ist gegangen
+being-computer = Computer
+being-replaced = Computer spielt
+being-expected = Noch nicht da
+
+invitation = Einladung
+invitation-title = { $who } lädt dich ein: { $game }
+invitation-own = Das ist eine Einladung an deinen eigenen Tisch. Gib sie weiter, oder lass jemanden hier an diesem Gerät Platz nehmen.
+invitation-gone = Dieser Platz ist besetzt
+invitation-gone-text = Eine Einladung gilt für eine Person, und diese hat schon jemand benutzt. Bitte { $who } um eine neue. Zuschauen kann jeder.
+invitation-yours = Du sitzt schon auf diesem Platz
+invitation-none = Diese Einladung gilt nicht
+somebody = Jemand
+accept = Platz nehmen und spielen
+sit-here = An diesem Gerät Platz nehmen
+to-table = Zum Tisch
+watch = Zuschauen
+
+# -- Menschen: am Tisch --------------------------------------------------------------------------------------
+
+menu = Menü
+keys-menu = das Menü öffnen
+you-watch = Du schaust zu
+watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+ }
+watch-link = Link zum Zuschauen
+watch-link-hint = Wer ihn hat, sieht, was alle am Tisch sehen, und keine Hand.
+resign-sure = Wirklich aufgeben? Das Spiel ist dann aus, und die andere Seite gewinnt. Bei mehr als zweien spielt der Computer diesen Platz zu Ende.
+resign-not = Weiterspielen
+has-left = { $who } hat den Tisch verlassen.
+left-choose = Du kannst warten oder entscheiden, wie es weitergeht.
+left-wait = Der Tisch wartet.
+computer-plays-for-you = Auf diesem Platz spielt gerade der Computer.
+again-offered = Für alle steht ein neues Spiel bereit.
+again-join = Dort Platz nehmen
+again-watch = Beim neuen Spiel zuschauen
+turn-of-name = { $name } ist dran
+
+hand-over = { $name } ist dran
+hand-over-hint = Gib das Gerät an { $name } weiter. Jetzt sollte nur { $name } hinschauen.
+hand-over-hold = Gedrückt halten: Ich bin { $name }
+hand-over-plain = Den Tisch ohne Halten für { $name } aufdecken
+hand-over-other = { $name } möchte schauen
+hand-over-log = Was zuletzt geschah
+hand-on = Gerät weitergeben
+
+# -- Wiederholungen ------------------------------------------------------------------------------------------
+
+replay = Das Spiel noch einmal ansehen
+replay-so-far = Von Anfang an
+replay-file = Ein aufgezeichnetes Spiel ansehen
+replay-file-text = Wähle die Datei einer Aufzeichnung, wie „Aufzeichnung speichern“ sie macht. Du kannst Schritt für Schritt hindurchgehen, mit den Augen jedes Spielers schauen und erfährst, ob die Würfe stimmen.
+replay-choose = Datei wählen
+replay-drop = oder hierher ziehen
+replay-wrong = { $name } lässt sich nicht zeigen
+replay-events = Was geschah
+replay-setup = Das Spiel wird aufgebaut
+replay-place = Stelle im Spiel
+replay-frame = Schritt { $frame } von { $last }
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-last = Ans Ende
+replay-keys = ← → Schritt, Leertaste spielt ab, Pos1 und Ende springen
+viewpoint = Gesehen von
+viewpoint-watcher = Zuschauer
+findings = Diese Aufzeichnung stimmt nicht:
+
+# -- Faire Würfel --------------------------------------------------------------------------------------------
+
+fair = Sind die Würfel fair?
+fair-1 = Bevor jemand Platz nimmt, wählt der Server ein Geheimnis und zeigt dessen Fingerabdruck, kann es also später nicht mehr ändern.
+fair-2 = Dann gibt der Browser jeder Person einen eigenen Zufallsanteil dazu, und jeder Wurf und jede gezogene Karte folgen aus dem Geheimnis und allen Anteilen zusammen: So kann weder der Server noch ein Spieler aussuchen, was kommt.
+fair-3 = Ist das Spiel aus, steht das Geheimnis in der Aufzeichnung.
+fair-4 = Wer die Aufzeichnung hat, kann mit „rollout verify“ jeden Wurf nachrechnen und sieht sofort, wenn das Geheimnis nicht zum Fingerabdruck passt.
+fair-numbers = Die Zahlen dieses Tisches
+fair-commitment = Fingerabdruck des Geheimnisses (SHA-256)
+fair-secret = Das Geheimnis
+fair-secret-later = Es wird gezeigt, wenn das Spiel aus ist.
+fair-secret-players = Ist das Spiel aus, steht es in der Aufzeichnung, die alle speichern können, die mitgespielt haben.
+fair-fits = Dieser Browser hat es geprüft: Der Fingerabdruck passt.
+fair-fits-not = Der Fingerabdruck passt nicht zu diesem Geheimnis. Mit diesem Server stimmt etwas nicht.
+fair-changed = Der Server nennt jetzt einen anderen Fingerabdruck als vor dem Spiel. Da stimmt etwas nicht.
+fair-verify = Um jeden Wurf nachzurechnen, speichere die Aufzeichnung und rufe auf:
+fair-file = DATEI

@@ -212,3 +212,138 @@ refused-talk-over = The game is over.
 refused-take-back = This can no longer be taken back: something was revealed or rolled, or somebody has answered.
 refused-nobody-left = Nobody has left the table.
 refused-computer-plays = The computer plays for this seat. Take it back first.
+
+# -- people: new games, invitations, the waiting room --------------------------------------------------------
+
+play-computer = Play the computer
+play-friend = Play a friend
+play-here = Same device
+play-computer-game = Play the computer: { $game }
+play-friend-game = Play a friend: { $game }
+play-here-game = Same device: { $game }
+who-plays = Who plays against you?
+who-on-seat = Who sits on seat { $number }?
+with-computer = Computer
+with-friend = A friend
+with-here = Somebody here
+with-friend-text = You get a link and a QR code for your friend. The game begins when both are there.
+with-here-text = The device goes from hand to hand. A cover hides the table until the next person has it.
+level = How strong
+their-name = Name of the other person
+player-number = Player { $number }
+your-seat = Your seat
+seat-number = Seat { $number }
+absence = When somebody leaves the table
+absence-ask = Ask the others how to go on
+absence-computer = The computer plays on at once
+absence-wait = Wait
+make-invitation = Make the invitation
+
+seat-open = Free seat
+waiting-room = Waiting for everybody
+waiting-invite = Invite somebody to your table
+waiting-begins = The game begins by itself as soon as everybody is there.
+waiting-for-people = Waiting for people
+invite-to-seat = For seat { $number }
+invite-link = Link for your friend
+invite-link-hint = It works once, for one person.
+copy-link = Copy
+copied = Copied
+share = Share
+qr-alt = QR code of the invitation
+qr-hint = Or let your friend scan this with a phone.
+only-this-network = Your friend has to be in the same network, such as the same Wi-Fi.
+only-this-machine = This server answers on this machine only, so the link works in no other device. Stop the server and start it again like this:
+
+being-open = Free
+being-here = Here
+being-away = Away for a moment
+being-left = Has left
+being-computer = Computer
+being-replaced = Computer plays
+being-expected = Not here yet
+
+invitation = Invitation
+invitation-title = { $who } invites you to { $game }
+invitation-own = This is an invitation to your own table. Send it to a friend, or let somebody here take the seat on this device.
+invitation-gone = This seat is taken
+invitation-gone-text = An invitation is good for one person, and somebody has used this one. Ask { $who } for a new one. Watching is open to everybody.
+invitation-yours = You have taken this seat
+invitation-none = This invitation does not work
+somebody = Somebody
+accept = Sit down and play
+sit-here = Take the seat on this device
+to-table = To the table
+watch = Watch
+
+# -- people: at the table ------------------------------------------------------------------------------------
+
+menu = Menu
+keys-menu = open the menu
+you-watch = You are watching
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+ }
+watch-link = Link for watching
+watch-link-hint = Whoever has it sees what everybody at the table sees, and no hand.
+resign-sure = Really give up? The game ends, and the other side wins. With more than two, the computer plays this seat to the end.
+resign-not = Play on
+has-left = { $who } has left the table.
+left-choose = You can wait, or decide how it goes on.
+left-wait = The table waits.
+computer-plays-for-you = The computer plays on this seat for now.
+again-offered = A new game has been set up for everybody.
+again-join = Sit down there
+again-watch = Watch the new game
+turn-of-name = { $name }’s turn
+
+hand-over = { $name }, your turn
+hand-over-hint = Pass the device to { $name }. Only { $name } should look now.
+hand-over-hold = Hold: I am { $name }
+hand-over-plain = Show the table to { $name } without holding
+hand-over-other = { $name } wants to look
+hand-over-log = What happened last
+hand-on = Hand the device on
+
+# -- replays -------------------------------------------------------------------------------------------------
+
+replay = Watch the game again
+replay-so-far = From the beginning
+replay-file = Watch a recorded game
+replay-file-text = Choose the file of a record, as “Save the record” makes it. You can step through it, see it with the eyes of each player, and learn whether its dice are right.
+replay-choose = Choose a file
+replay-drop = or drop it here
+replay-wrong = { $name } cannot be shown
+replay-events = What happened
+replay-setup = The game is set up
+replay-place = Place in the game
+replay-frame = Step { $frame } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-keys = ← → step, Space plays, Home and End jump
+viewpoint = Seen by
+viewpoint-watcher = Watchers
+findings = This record is not sound:
+
+# -- fair dice -----------------------------------------------------------------------------------------------
+
+fair = Are the dice fair?
+fair-1 = Before anybody sits down, the server picks a secret and shows its fingerprint, so it cannot change the secret later.
+fair-2 = Then the browser of each person adds a random share of its own, and every die and every card that is drawn follows from the secret and all the shares together: so neither the server nor a player can choose what comes up.
+fair-3 = When the game is over, the secret stands in its record.
+fair-4 = Whoever has the record can recalculate every die with “rollout verify”, and sees at once if the secret does not fit the fingerprint.
+fair-numbers = The numbers of this table
+fair-commitment = Fingerprint of the secret (SHA-256)
+fair-secret = The secret
+fair-secret-later = It is shown when the game is over.
+fair-secret-players = When the game is over, it stands in the record, which those who played can save.
+fair-fits = This browser has checked it: the fingerprint fits.
+fair-fits-not = The fingerprint does not fit this secret. Something is wrong with this server.
+fair-changed = The server names another fingerprint now than before the game. Something is wrong.
+fair-verify = To recalculate every die, save the record and run
+fair-file = FILE

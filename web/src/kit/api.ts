@@ -1,6 +1,6 @@
 /** Everything that is asked of the server over HTTP. */
 
-import type { Failed, NewTable, Opened, Rule, Shelf } from "../protocol.gen";
+import type { Again, Claim, Failed, Here, Import, Invitation, NewTable, Opened, Replay, Rule, Seated, Shelf } from "../protocol.gen";
 import type { Language } from "./settings.svelte";
 
 /** The server said no, or was not there. */
@@ -57,14 +57,55 @@ export async function help(game: string, language: Language): Promise<string> {
   return (await ask(`/api/games/${game}/help/${language}`)).text();
 }
 
+function bearer(token: string): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+async function post<Answer>(path: string, content: unknown, token = ""): Promise<Answer> {
+  const headers = { "Content-Type": "application/json", ...bearer(token) };
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(content) })).json() as Promise<Answer>;
+}
+
 export async function openTable(plan: NewTable): Promise<Opened> {
-  const body = JSON.stringify(plan);
-  const headers = { "Content-Type": "application/json" };
-  return (await ask("/api/tables", { method: "POST", headers, body })).json() as Promise<Opened>;
+  return post("/api/tables", plan);
+}
+
+/** How others can reach this server. */
+export async function here(): Promise<Here> {
+  return (await ask("/api/here")).json() as Promise<Here>;
+}
+
+/** What an invitation is for; looking uses nothing up. */
+export async function invitation(code: string): Promise<Invitation> {
+  return (await ask(`/api/invitations/${encodeURIComponent(code)}`)).json() as Promise<Invitation>;
+}
+
+/** Take the seat of an invitation. */
+export async function claim(code: string, wish: Claim): Promise<Seated> {
+  return post(`/api/invitations/${encodeURIComponent(code)}`, wish);
+}
+
+/** The picture of an invitation's link, for the camera of a phone. */
+export function qrOf(code: string): string {
+  return `/api/invitations/${encodeURIComponent(code)}/qr`;
+}
+
+/** The same game once more; `token` is that of the own seat at the table that has ended. */
+export async function again(table: string, token: string, wish: Again): Promise<Seated> {
+  return post(`/api/tables/${table}/again`, wish, token);
 }
 
 /** The record of a finished game, or what a seat has seen of a running one. */
 export async function record(table: string, token: string): Promise<string> {
-  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  return (await ask(`/api/tables/${table}/record`, { headers })).text();
+  return (await ask(`/api/tables/${table}/record`, { headers: bearer(token) })).text();
+}
+
+/** A game to step through, as a viewer perceived it. */
+export async function replayOf(table: string, viewer: number, token: string): Promise<Replay> {
+  return (await ask(`/api/tables/${table}/replay?viewer=${viewer}`, { headers: bearer(token) })).json() as Promise<Replay>;
+}
+
+/** A game to step through, from the text of its record. */
+export async function replayFrom(file: Import): Promise<Replay> {
+  return post("/api/replays", file);
 }

@@ -9,9 +9,10 @@ export function page(): Page {
   return pageOf(path);
 }
 
-/** Show another page. */
-export function go(to: string): void {
-  history.pushState(null, "", to);
+/** Show another page; `replace` forgets the address of this one. */
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }

@@ -1,20 +1,48 @@
 /** Which page an address means. */
 
+/** Whom one wants to play with, as the first page offers it. */
+export type With = "computer" | "friend" | "here";
+
 export type Page =
   | { readonly name: "home" }
-  | { readonly name: "new"; readonly game: string }
+  | { readonly name: "new"; readonly game: string; readonly others: With }
   | { readonly name: "table"; readonly table: string }
+  | { readonly name: "invite"; readonly code: string }
+  /** Without a table: a record that comes as a file. */
+  | { readonly name: "replay"; readonly table: string }
+  | { readonly name: "fair"; readonly table: string }
   | { readonly name: "rules"; readonly game: string }
   | { readonly name: "about" }
   | { readonly name: "lost" };
 
+const OTHERS: readonly string[] = ["computer", "friend", "here"];
+
+function parts(path: string): readonly string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null; // An address that nobody has written by hand.
+  }
+}
+
 /** The page of a path. */
 export function pageOf(path: string): Page {
-  const [head = "", rest = "", more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (more !== undefined) return { name: "lost" };
-  if (head === "" || (head === "about" && rest === "")) return { name: head === "" ? "home" : "about" };
-  if (rest === "") return { name: "lost" };
-  if (head === "new") return { name: "new", game: rest };
-  if (head === "table") return { name: "table", table: rest };
+  const [head = "", rest = "", more = "", ...many] = parts(path) ?? ["lost"];
+  const alone = more === "" && many.length === 0;
+  if (head === "new" && rest && many.length === 0 && (alone || OTHERS.includes(more))) {
+    return { name: "new", game: rest, others: alone ? "computer" : (more as With) };
+  }
+  if (!alone) return { name: "lost" };
+  return rest === "" ? pageAlone(head) : pageAbout(head, rest);
+}
+
+function pageAlone(head: string): Page {
+  if (head === "" || head === "about") return { name: head || "home" };
+  return head === "replay" || head === "fair" ? { name: head, table: "" } : { name: "lost" };
+}
+
+function pageAbout(head: string, rest: string): Page {
+  if (head === "table" || head === "replay" || head === "fair") return { name: head, table: rest };
+  if (head === "invite") return { name: "invite", code: rest };
   return head === "rules" ? { name: "rules", game: rest } : { name: "lost" };
 }

@@ -1,39 +1,54 @@
-/** One table: hears the server, tells the story, sends what the person chooses. */
+/** One table, seen from one seat or as a watcher: hears the server, tells the story, sends what the person chooses. */
 
 import { Clock, FACTOR } from "../kit/clock";
 import { settings } from "../kit/settings.svelte";
 import { play } from "../kit/sounds";
-import { wordsOf, type Say } from "../kit/words.svelte";
-import type { Choice, Failed, Refusal, ToBrowser, Update } from "../protocol.gen";
+import { say, wordsOf, type Say } from "../kit/words.svelte";
+import type { Choice, Failed, Joined, Presence, Refusal, ToBrowser, Update } from "../protocol.gen";
+import type { TableModel } from "./model";
 import { SeatNames } from "./names";
 import { randomText } from "./open";
-import { find, note, type SavedTable } from "./saved";
-import { Connection } from "./socket";
+import { find, note, type SavedSeat, type SavedTable } from "./saved";
+import { Connection, dialTable } from "./socket";
 import { emptyTable, type Entry, type TableState } from "./state";
 import { Story, type Scene } from "./story";
+import { BACK, beingOf, talkOf, type Being } from "./talk";
 
 /** More than this at once is not played: nobody waits for a minute after coming back. */
 const LONG = 60;
 
-export class TableCtrl {
+export class TableCtrl implements TableModel {
   readonly state: TableState = $state(emptyTable());
-  /** What this browser keeps of the table; undefined for a watcher. */
+  /** What this browser keeps of the table; undefined for somebody who only watches. */
   readonly saved: SavedTable | undefined;
+  /** The seats of this browser. */
+  readonly held: readonly number[];
   readonly clock = new Clock(() => FACTOR[settings.pace]);
+  /** Whether an update is settled without being played, because it has been seen elsewhere. */
+  seen: (update: Update) => boolean = () => false;
   private readonly story: Story;
   /** Id of the newest action that the server carried out; the update that shows it follows. */
   private done = "";
   private readonly connection: Connection;
 
-  constructor(readonly table: string) {
+  /**
+   * @param sitting the seat to take; null to watch
+   * @param fresh whether what comes first is played, because nobody here has seen it
+   */
+  constructor(
+    readonly table: string,
+    private readonly sitting: SavedSeat | null,
+    private readonly fresh: boolean,
+  ) {
     this.saved = find(table);
+    this.held = this.saved?.seats.map(({ seat }) => seat) ?? [];
     this.story = new Story(this.clock, {
       told: (told, version) => (this.state.log = [...this.state.log, { version, told }]),
       settled: (update) => this.settle(update),
       busy: (busy) => (this.state.busy = busy),
     });
     this.connection = new Connection({
-      dial: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}`),
+      dial: () => dialTable(table),
       join: () => this.join(),
       hear: (message) => this.hear(message),
       changed: (link) => (this.state.link = link),
@@ -50,18 +65,44 @@ export class TableCtrl {
   /** The texts of this game. */
   readonly say: Say = (key, args) => wordsOf(this.game)(key, args);
 
-  /** The seats by name. */
-  readonly names: SeatNames = $derived(new SeatNames(this.state.joined?.seats ?? []));
+  /** The seats by name; who came later is known by the chair. */
+  readonly names: SeatNames = $derived.by(() => {
+    const chairs = this.state.presence?.chairs ?? [];
+    const seats = this.state.joined?.seats ?? [];
+    return new SeatNames(seats.map(({ name }, seat) => ({ name: chairs[seat]?.name || name || say("seat-open") })));
+  });
 
   /** The seat of the person, or -1 for a watcher. */
   get seat(): number {
     return this.state.joined?.viewer ?? -1;
   }
 
-  /** What the person may do now: nothing while the story plays or an action is on its way. */
+  /** Whether nobody sits in front of this browser: it only watches. */
+  get watching(): boolean {
+    return this.held.length === 0;
+  }
+
+  /** Whether the game has not begun, because somebody is still to come. */
+  readonly waiting: boolean = $derived(this.state.joined !== null && this.state.presence !== null && this.state.newest === null);
+
+  /** How it stands with the person of each seat. */
+  readonly beings: readonly Being[] = $derived.by(() => {
+    const { joined, presence, now } = this.state;
+    return (joined?.seats ?? []).map(({ level }, seat) => {
+      const chair = presence?.chairs[seat];
+      return beingOf(chair, level, now?.players[seat] ?? level, this.held.includes(seat));
+    });
+  });
+
+  /** The table talk that may be said now. */
+  readonly talk: readonly string[] = $derived.by(() =>
+    this.state.sent ? [] : talkOf(this.state.now, this.state.presence, this.held),
+  );
+
+  /** What the person may do now: nothing while the story plays, an action is on its way, or the computer plays the seat. */
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { now, busy, sent } = this.state;
-    return now && !busy && !sent ? now.choices : [];
+    return now && !busy && !sent && !this.talk.includes(BACK) ? now.choices : [];
   });
 
   /** Whether the table waits for this person. */
@@ -137,8 +178,9 @@ export class TableCtrl {
   }
 
   /** Who shows the story. */
-  perform(scene: Scene): void {
+  perform(scene: Scene): () => void {
     this.story.open(scene);
+    return () => this.story.close(scene);
   }
 
   stop(): void {
@@ -152,24 +194,45 @@ export class TableCtrl {
   };
 
   private join(): { type: "join"; token: string; nonce: string; have: number } {
-    return { type: "join", token: this.saved?.token ?? "", nonce: this.saved?.nonce ?? "", have: this.state.version };
+    const { token, nonce } = this.sitting ?? { token: "", nonce: "" };
+    return { type: "join", token, nonce, have: this.state.newest?.version ?? 0 };
   }
 
   // -- what the server says ----------------------------------------------------------------------------
 
   private hear(message: ToBrowser): void {
-    if (message.type === "joined") this.state.joined = message;
+    if (message.type === "joined") this.joined(message);
+    else if (message.type === "presence") this.met(message);
     else if (message.type === "update") this.update(message);
     else if (message.type === "refused") this.refused(message.request, message.refusal);
     else if (message.type === "failed") this.failed(message);
     else if (message.type === "done") this.done = message.request;
   }
 
+  private joined(message: Joined): void {
+    this.state.joined = message;
+    this.noteNames();
+  }
+
+  private met(presence: Presence): void {
+    const before = this.state.presence;
+    this.state.presence = presence;
+    if (before && presence.chairs.some(({ name }, seat) => name && !before.chairs[seat]?.name)) play("turn");
+    this.noteNames();
+  }
+
+  /** The list of games to continue says against whom. */
+  private noteNames(): void {
+    const { joined, presence } = this.state;
+    const names = (joined?.seats ?? []).map(({ name }, seat) => presence?.chairs[seat]?.name || name);
+    if (this.saved) note(this.table, { names });
+  }
+
   private update(update: Update): void {
-    const first = this.state.version === 0;
-    this.state.version = Math.max(this.state.version, update.version);
-    const seenBefore = first && (this.saved === undefined || this.saved.begun);
-    this.story.push(update, seenBefore || update.told.length > LONG);
+    const first = this.state.newest === null;
+    if (first || update.version >= (this.state.newest?.version ?? 0)) this.state.newest = update;
+    const still = (first && !this.fresh) || update.told.length > LONG || this.seen(update);
+    this.story.push(update, still);
     if (first) note(this.table, { begun: true });
   }
 

@@ -1,16 +1,16 @@
 /** The drawings of games: every folder of `src/games` is found by itself; a game without one gets the generic table. */
 
 import type { Component } from "svelte";
-import type { TableCtrl } from "./ctrl.svelte";
+import type { TableModel } from "./model";
 
 /** A shape that tells sides apart without colour. */
 export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square";
 
 export interface GameDrawing {
   /** The table: the board and what lies around it. Calls `ctrl.perform` once. */
-  readonly Table: Component<{ ctrl: TableCtrl }>;
+  readonly Table: Component<{ ctrl: TableModel }>;
   /** A picture of the winner, for the end of the game. */
-  readonly Trophy?: Component<{ ctrl: TableCtrl }>;
+  readonly Trophy?: Component<{ ctrl: TableModel }>;
   /** The marks of the seats in a view, by seat. */
   readonly marks?: (view: unknown) => readonly Mark[];
 }

@@ -1,10 +1,11 @@
 /** Which key wishes what at a table. */
 
-export type Wish = "command" | "keys" | "dismiss" | "skip" | "confirm" | "next" | "previous";
+export type Wish = "command" | "keys" | "menu" | "dismiss" | "skip" | "confirm" | "next" | "previous";
 
 const WISHES: Readonly<Record<string, Wish>> = {
   "/": "command",
   "?": "keys",
+  m: "menu",
   Escape: "dismiss",
   s: "skip",
   Enter: "confirm",

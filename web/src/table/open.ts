@@ -1,9 +1,9 @@
-/** Opens a table, keeps what its person needs to sit at it, and goes there. */
+/** Takes seats at tables, keeps what is needed to sit there, and goes there. */
 
-import { openTable } from "../kit/api";
+import { again, claim, openTable } from "../kit/api";
 import { go } from "../kit/router.svelte";
-import type { NewTable } from "../protocol.gen";
-import { save } from "./saved";
+import type { Invitation, NewTable, Seated } from "../protocol.gen";
+import { find, pendingToken, save, settlePending, type SavedSeat, type SavedTable } from "./saved";
 
 /** Random letters that nobody can guess. */
 export function randomText(bytes = 16): string {
@@ -11,11 +11,51 @@ export function randomText(bytes = 16): string {
   return Array.from(values, (value) => value.toString(16).padStart(2, "0")).join("");
 }
 
-/** The nonce is made after the answer, which carries the commitment: so neither side chose its share knowing the other's. */
+/** A seat with its share of chance. It is made after the commitment came: so neither side chose its share knowing the other's. */
+function sit(seat: number, token: string): SavedSeat {
+  return { seat, token, nonce: randomText() };
+}
+
+type Taken = Pick<SavedTable, "table" | "game" | "seats" | "commitment"> & Partial<Pick<SavedTable, "invitations" | "names">>;
+
+/** @param replace whether the page before shall not be found by going back, as with an invitation that is used up */
+function keepAndGo(taken: Taken, replace: boolean): void {
+  save({ invitations: [], names: [], opened: Date.now(), begun: false, over: false, ...taken });
+  go(`/table/${taken.table}`, replace);
+}
+
+/** Open a table and sit down on every seat that is played here. */
 export async function openAndGo(plan: NewTable): Promise<void> {
-  const opened = await openTable(plan);
-  const token = opened.tokens.find((candidate) => candidate !== "") ?? "";
-  const nonce = randomText();
-  save({ table: opened.table, game: plan.game, token, nonce, plan, opened: Date.now(), begun: false, over: false });
-  go(`/table/${opened.table}`);
+  const { table, commitment, tokens, invitations } = await openTable(plan);
+  const seats = tokens.flatMap((token, seat) => (token ? [sit(seat, token)] : []));
+  keepAndGo({ table, game: plan.game, seats, commitment, invitations, names: plan.seats.map(({ name }) => name ?? "") }, false);
+}
+
+/** Take the seat of an invitation. */
+export async function acceptAndGo(code: string, invitation: Invitation, name: string): Promise<void> {
+  const what = `invitation/${code}`;
+  const token = pendingToken(what, randomText);
+  const { table, game, seat, commitment } = await claim(code, { name, token });
+  const here = find(table); // whoever invited may take the seat too: the device goes from hand to hand then
+  const seats = [...(here?.seats ?? []), sit(seat, token)].sort((a, b) => a.seat - b.seat);
+  keepAndGo({ ...here, table, game, seats, commitment, names: invitation.names }, true);
+  settlePending(what);
+}
+
+/** The same game once more: every seat of this browser moves to the new table. */
+export async function playAgainAndGo(saved: SavedTable): Promise<void> {
+  const moved: { whole: Seated; seat: SavedSeat }[] = [];
+  for (const { seat, token } of saved.seats) {
+    const next = pendingToken(whatOf(saved, seat), randomText);
+    const whole = await again(saved.table, token, { token: next });
+    moved.push({ whole, seat: sit(whole.seat, next) });
+  }
+  const seats = moved.map(({ seat }) => seat).sort((a, b) => a.seat - b.seat);
+  const first = moved[0]?.whole;
+  if (first) keepAndGo({ table: first.table, game: first.game, seats, commitment: first.commitment }, false);
+  for (const { seat } of saved.seats) settlePending(whatOf(saved, seat));
+}
+
+function whatOf(saved: SavedTable, seat: number): string {
+  return `again/${saved.table}/${seat}`;
 }

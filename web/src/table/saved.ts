@@ -1,19 +1,27 @@
-/** The tables that this browser sits at, so that a game can be continued. */
+/** The tables that this browser sits at, so that a game can be continued. Tokens are kept here and nowhere else. */
 
-import type { NewTable } from "../protocol.gen";
+export interface SavedSeat {
+  readonly seat: number;
+  /** What takes the seat again. */
+  readonly token: string;
+  /** The seat's share of chance, sent with every `Join`. */
+  readonly nonce: string;
+}
 
 export interface SavedTable {
   /** Id of the table. */
   readonly table: string;
   readonly game: string;
-  /** What takes the seat again. */
-  readonly token: string;
-  /** This seat's share of chance, sent with every `Join`. */
-  readonly nonce: string;
-  /** What the table was opened with, for playing again. */
-  readonly plan: NewTable;
-  /** When it was opened, in milliseconds since 1970. */
+  /** The seats of this browser: more than one where people share it. */
+  readonly seats: readonly SavedSeat[];
+  /** By seat: the code for whoever shall take it; empty where this browser invites nobody. */
+  readonly invitations: readonly string[];
+  /** SHA-256 of the secret of chance, as it was before the seats added their shares. */
+  readonly commitment: string;
+  /** When this browser sat down, in milliseconds since 1970. */
   readonly opened: number;
+  /** The names of all seats, as far as they are known. */
+  readonly names: readonly string[];
   /** Whether anything has been shown of it. */
   readonly begun: boolean;
   /** Whether the game has ended. */
@@ -21,22 +29,36 @@ export interface SavedTable {
 }
 
 const KEY = "rollout.tables";
+const PENDING = "rollout.pending";
 const MOST = 20;
 
-function read(): readonly SavedTable[] {
+function stored<Value>(key: string, empty: Value): Value {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as readonly SavedTable[];
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as Value | null) ?? empty;
   } catch {
-    return [];
+    return empty; // Storage is forbidden or was edited by hand.
   }
 }
 
-function write(tables: readonly SavedTable[]): void {
+function store(key: string, value: unknown): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Without storage a table lives as long as its page.
   }
+}
+
+/** Tables that this page has saved, for a browser without storage. */
+let ofThisPage: readonly SavedTable[] = [];
+
+function read(): readonly SavedTable[] {
+  const known = stored<readonly SavedTable[]>(KEY, ofThisPage);
+  return Array.isArray(known) ? known.filter((saved) => Array.isArray(saved?.seats)) : [];
+}
+
+function write(tables: readonly SavedTable[]): void {
+  ofThisPage = tables.slice(0, MOST);
+  store(KEY, ofThisPage);
 }
 
 /** Games that have not ended, the newest first. */
@@ -54,10 +76,24 @@ export function save(saved: SavedTable): void {
 }
 
 /** Change what is known of a kept table, where it stands in the list. */
-export function note(table: string, change: Partial<Pick<SavedTable, "begun" | "over">>): void {
+export function note(table: string, change: Partial<Pick<SavedTable, "begun" | "over" | "names">>): void {
   write(read().map((saved) => (saved.table === table ? { ...saved, ...change } : saved)));
 }
 
 export function forget(table: string): void {
   write(read().filter((saved) => saved.table !== table));
+}
+
+/** The token for a seat that is being asked for: the same one after a failed attempt, so that the server knows it again. */
+export function pendingToken(what: string, make: () => string): string {
+  const pending = stored<Record<string, string>>(PENDING, {});
+  const token = pending[what] ?? make();
+  store(PENDING, { ...pending, [what]: token });
+  return token;
+}
+
+/** The seat has been taken: its token stands with its table from now on. */
+export function settlePending(what: string): void {
+  const { [what]: _, ...others } = stored<Record<string, string>>(PENDING, {});
+  store(PENDING, others);
 }

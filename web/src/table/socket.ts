@@ -35,6 +35,11 @@ export function waitBefore(attempt: number, luck: number): Milliseconds {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + luck / 2);
 }
 
+/** A line to the table itself. */
+export function dialTable(table: string): Line {
+  return new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}`);
+}
+
 export class Connection {
   /** Actions without an answer, in the order in which they were sent. */
   private readonly unanswered = new Map<string, Act>();

@@ -1,6 +1,6 @@
 /** All that a table in the browser knows. */
 
-import type { Failed, Joined, Refusal, Update } from "../protocol.gen";
+import type { Failed, Joined, Presence, Refusal, Update } from "../protocol.gen";
 import type { Link } from "./socket";
 import type { Told } from "./story";
 
@@ -15,12 +15,14 @@ export interface TableState {
   link: Link;
   /** What does not change during the game; null until the server has answered. */
   joined: Joined | null;
+  /** Who is there; null until the server has said so. */
+  presence: Presence | null;
   /** How things stand, as far as the story has been shown; null before the first update. */
   now: Update | null;
+  /** The newest update that came in, shown or not; null before the first. */
+  newest: Update | null;
   /** What was shown, the oldest first. */
   log: readonly Entry[];
-  /** Version of the newest update that came in, shown or not. */
-  version: number;
   /** Whether the story is being shown. */
   busy: boolean;
   /** Id of the action that has been sent and not been answered; empty for none. */
@@ -36,6 +38,6 @@ export interface TableState {
 }
 
 export function emptyTable(): TableState {
-  const nothing = { joined: null, now: null, log: [], notice: null, sent: "", picked: "", broken: "" };
-  return { link: "connecting", version: 0, busy: false, ending: false, ...nothing };
+  const nothing = { joined: null, presence: null, now: null, newest: null, notice: null, log: [] };
+  return { link: "connecting", busy: false, ending: false, sent: "", picked: "", broken: "", ...nothing };
 }

@@ -17,6 +17,8 @@ export interface Scene {
   readonly play: (told: Told, clock: Clock) => Promise<void>;
   /** Show how things stand. */
   readonly settle: (view: unknown) => void;
+  /** Show how things stand, and forget what led there: nothing of the story before is in sight any more. */
+  readonly jump: (view: unknown) => void;
 }
 
 export interface Listener {
@@ -29,7 +31,12 @@ export interface Listener {
 }
 
 /** A game without drawings of its own: nothing to play, nothing to settle. */
-export const STILL: Scene = { prepare: () => undefined, play: async () => undefined, settle: () => undefined };
+export const STILL: Scene = {
+  prepare: () => undefined,
+  play: async () => undefined,
+  settle: () => undefined,
+  jump: () => undefined,
+};
 
 export class Story {
   private readonly waiting: { update: Update; still: boolean }[] = [];
@@ -38,16 +45,29 @@ export class Story {
   private prepared = false;
   /** The version up to which everything has been shown. */
   private shown = 0;
+  /** The update that was shown last; null before the first. */
+  private last: Update | null = null;
 
   constructor(
     private readonly clock: Clock,
     private readonly listener: Listener,
   ) {}
 
-  /** The curtain rises: what waited is shown now. */
+  /** The curtain rises: what waited is shown now. A new scene begins where the one before it stopped. */
   open(scene: Scene): void {
     this.scene = scene;
+    this.prepared = this.last !== null;
+    if (this.last) {
+      scene.prepare(this.last.view);
+      scene.jump(this.last.view);
+    }
     void this.run();
+  }
+
+  /** The curtain falls: what comes from now on waits for the next scene. */
+  close(scene: Scene): void {
+    if (this.scene === scene) this.scene = null;
+    this.skip();
   }
 
   /** @param still settle at once, without playing what led there */
@@ -65,20 +85,23 @@ export class Story {
     if (this.running || !this.scene || this.waiting.length === 0) return;
     this.running = true;
     this.listener.busy(true);
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      this.prepare(this.scene, next.update);
-      await this.tell(this.scene, next.update, next.still);
-      this.scene.settle(next.update.view);
-      this.listener.settled(next.update);
+    for (let scene = this.scene as Scene | null; scene; scene = this.scene) {
+      const next = this.waiting.shift();
+      if (!next) break;
+      await this.show(scene, next.update, next.still);
     }
     this.clock.rest();
     this.running = false;
     this.listener.busy(false);
   }
 
-  private prepare(scene: Scene, update: Update): void {
+  private async show(scene: Scene, update: Update, still: boolean): Promise<void> {
     if (!this.prepared) scene.prepare(update.view);
     this.prepared = true;
+    await this.tell(scene, update, still);
+    scene.settle(update.view);
+    this.last = update;
+    this.listener.settled(update);
   }
 
   /** Play what is new in an update; a line that was lost and found again may repeat things. */

@@ -1,9 +1,12 @@
-/** The title of the tab: it shows from afar when it is the person's turn. */
+/** The title of the tab: it shows from afar when it is somebody's turn here. */
 
 import { say } from "../kit/words.svelte";
 import type { TableCtrl } from "./ctrl.svelte";
+import { NOBODY } from "./hotseat";
 
-export function tabTitle(ctrl: TableCtrl): string {
+/** @param turn the seat that is to take the device, where several people share it */
+export function tabTitle(ctrl: TableCtrl, turn: number): string {
   const game = ctrl.game ? ctrl.say("game-title") : say("table");
+  if (turn !== NOBODY) return `● ${say("turn-of-name", { name: ctrl.names.of(turn) })} – ${game}`;
   return ctrl.mine ? `● ${say("your-move")} – ${game}` : `${game} – rollout`;
 }

@@ -30,6 +30,12 @@ export class Player implements Scene {
 
   readonly settle = (view: unknown): void => settled(this.show, view as RobotHeroesView);
 
+  readonly jump = (view: unknown): void => {
+    Object.assign(this.show, emptyShow());
+    this.prepare(view);
+    this.settle(view);
+  };
+
   // -- small changes -----------------------------------------------------------------------------------
 
   private change(field: "held" | "piles" | "damage" | "pawns", seat: number, change: (value: number) => number): void {

@@ -1,0 +1,156 @@
+/** A game that has been played, frame by frame, on the game's own board; nothing can be done there but look. */
+
+import { Clock, FACTOR } from "../kit/clock";
+import { settings, type Pace } from "../kit/settings.svelte";
+import { wordsOf, type Say } from "../kit/words.svelte";
+import type { Choice, Frame, Replay, Update } from "../protocol.gen";
+import type { TableModel } from "../table/model";
+import { SeatNames } from "../table/names";
+import { emptyTable, type Entry, type TableState } from "../table/state";
+import { STILL, type Scene, type Told } from "../table/story";
+
+/** Between two frames while the game plays by itself. */
+const BETWEEN = 500;
+
+export type Speed = Exclude<Pace, "off">;
+
+export class ReplayCtrl implements TableModel {
+  readonly state: TableState = $state(emptyTable());
+  replay: Replay = $state.raw() as Replay;
+  /** The frame that is shown. */
+  at = $state(0);
+  playing = $state(false);
+  speed: Speed = $state("normal");
+  readonly choices: readonly Choice[] = [];
+  readonly mine = false;
+  readonly primary = undefined;
+  private readonly clock = new Clock(() => FACTOR[settings.pace === "off" ? "off" : this.speed]);
+  private scene: Scene = STILL;
+  /** Counts the movements, so that an older one notices that it has been overtaken. */
+  private movement = 0;
+
+  constructor(replay: Replay) {
+    this.replay = replay;
+    this.show(0);
+  }
+
+  // -- what is shown -----------------------------------------------------------------------------------
+
+  readonly names: SeatNames = $derived(new SeatNames(this.replay.seats));
+  readonly say: Say = (key, args) => wordsOf(this.game)(key, args);
+
+  get game(): string {
+    return this.replay.game;
+  }
+  get seat(): number {
+    return this.replay.viewer;
+  }
+  get frames(): readonly Frame[] {
+    return this.replay.frames;
+  }
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  line(entry: Entry): string {
+    return this.text(entry.told);
+  }
+
+  /** Something told, in words. */
+  text(told: Told): string {
+    return this.say(`told-${told.type}`, this.names.args(told));
+  }
+
+  // -- moving ------------------------------------------------------------------------------------------
+
+  /** Go to a frame at once. */
+  seek(to: number): void {
+    this.playing = false;
+    this.show(to);
+  }
+
+  /** Play the next frame, or go back by one. */
+  step(by: 1 | -1): void {
+    this.playing = false;
+    if (by < 0) this.show(this.at - 1);
+    else void this.forward();
+  }
+
+  /** Play from here, or from the beginning when the end is in sight; or stop. */
+  async toggle(): Promise<void> {
+    this.playing = !this.playing;
+    if (this.playing && this.at >= this.last) this.show(0);
+    while (this.playing && this.at < this.last) {
+      const whole = await this.forward();
+      if (!whole) return;
+      await this.pause();
+    }
+    this.playing = false;
+  }
+
+  /** See the same game with other eyes, at the same frame. */
+  look(replay: Replay): void {
+    this.playing = false;
+    this.replay = replay;
+    this.show(this.at);
+  }
+
+  /** Even when nothing moves, frames follow one another slowly enough to be seen. */
+  private async pause(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN * FACTOR[this.speed]));
+  }
+
+  /** Play the next frame; false where another movement has overtaken it. */
+  private async forward(): Promise<boolean> {
+    if (this.at >= this.last) return true;
+    this.clock.skip();
+    const movement = (this.movement += 1);
+    await Promise.resolve();
+    this.clock.rest();
+    const frame = this.frames[this.at + 1];
+    this.state.busy = true;
+    for (const told of frame?.told ?? []) {
+      await this.scene.play(told as Told, this.clock);
+      if (movement !== this.movement) return false;
+    }
+    this.state.busy = false;
+    this.at += 1;
+    this.settle();
+    this.scene.settle(frame?.view);
+    return true;
+  }
+
+  private show(frame: number): void {
+    this.movement += 1;
+    this.clock.skip();
+    this.state.busy = false;
+    this.at = Math.max(0, Math.min(this.last, frame));
+    this.settle();
+    this.scene.jump(this.frames[this.at]?.view);
+  }
+
+  private settle(): void {
+    const frame = this.frames[this.at];
+    if (!frame) return;
+    const { view, actors, players, outcome } = frame;
+    const still = { type: "update", version: this.at, told: [], decision: 0, choices: [], talk: [] } as const;
+    const now: Update = { ...still, view, actors, players, outcome };
+    this.state.now = now;
+  }
+
+  // -- the table's side --------------------------------------------------------------------------------
+
+  perform(scene: Scene): () => void {
+    this.scene = scene;
+    scene.prepare(this.frames[0]?.view);
+    scene.jump(this.frames[this.at]?.view);
+    return () => (this.scene = STILL);
+  }
+
+  label(choice: Choice): string {
+    return choice.text;
+  }
+  pick(): void {}
+  confirm(): void {}
+  act(): void {}
+}

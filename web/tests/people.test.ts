@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { isLocal, originFor } from "../src/kit/origin";
+import { pageOf } from "../src/kit/router";
+import { secretIn } from "../src/pages/fair";
+import { absenceFor, seatsOf, type Other } from "../src/pages/seats";
+import type { Chair, Presence, Update } from "../src/protocol.gen";
+import { replayKey } from "../src/replay/keys";
+import { nextHolder, NOBODY, Passing } from "../src/table/hotseat";
+import { beingOf, seatForComputer, talkOf } from "../src/table/talk";
+
+const STAND = { player: (number: number) => `Player ${number}`, computer: (number: number) => `Computer ${number}` };
+
+function other(kind: Other["kind"], name = ""): Other {
+  return { kind, level: "easy", name };
+}
+
+function chair(name: string, online: boolean, left = false): Chair {
+  return { type: "chair", name, online, left };
+}
+
+test("seats are planned around the person who opens the table", () => {
+  expect(seatsOf(" Mia ", 0, [other("computer")], STAND)).toEqual([{ name: "Mia" }, { name: "Computer 0", level: "easy" }]);
+  expect(seatsOf("Mia", 1, [other("friend")], STAND)).toEqual([{ here: false }, { name: "Mia" }]);
+  expect(seatsOf("", 0, [other("here"), other("here", "Bo")], STAND)).toEqual([{ name: "Player 1" }, { name: "Player 2" }, { name: "Bo" }]);
+  expect(seatsOf("Mia", 1, [other("computer"), other("computer")], STAND).map(({ name }) => name)).toEqual(["Computer 1", "Mia", "Computer 2"]);
+});
+
+test("at one device nobody leaves", () => {
+  expect(absenceFor([other("here")], "computer")).toBe("wait");
+  expect(absenceFor([other("here"), other("friend")], "computer")).toBe("computer");
+});
+
+test("links lead where others can follow", () => {
+  const page = (origin: string): { origin: string; hostname: string } => ({ origin, hostname: new URL(origin).hostname });
+
+  expect(originFor(page("http://127.0.0.1:8000"), { address: "http://192.168.1.5:8000/" })).toBe("http://192.168.1.5:8000");
+  expect(originFor(page("http://localhost:8000"), { address: "" })).toBe("http://localhost:8000");
+  expect(originFor(page("https://play.example.org"), { address: "http://10.0.0.1:8000" })).toBe("https://play.example.org");
+  expect([page("http://[::1]:8000"), page("http://192.168.1.5")].map(isLocal)).toEqual([true, false]);
+});
+
+test("pages of people", () => {
+  expect(pageOf("/new/robot-heroes/friend")).toEqual({ name: "new", game: "robot-heroes", others: "friend" });
+  expect(pageOf("/new/robot-heroes/nobody")).toEqual({ name: "lost" });
+  expect(pageOf("/invite/abc")).toEqual({ name: "invite", code: "abc" });
+  expect(pageOf("/replay")).toEqual({ name: "replay", table: "" });
+  expect(pageOf("/fair/t1")).toEqual({ name: "fair", table: "t1" });
+  expect(pageOf("/%E0%A4%A")).toEqual({ name: "lost" });
+});
+
+test("the device goes on when others are asked", () => {
+  const passing = new Passing();
+  passing.take(0, [0]);
+
+  expect(passing.follow([0])).toBe(false);
+  expect(passing.follow([1])).toBe(true);
+  expect(nextHolder([1], [0, 1])).toBe(1);
+  expect(nextHolder([2], [0, 1])).toBe(NOBODY);
+});
+
+test("after the last of several secret choices everybody looks together, whoever is next", () => {
+  const passing = new Passing();
+  passing.take(0, [0]);
+  expect(passing.follow([0, 1])).toBe(false);
+  expect(passing.follow([1])).toBe(true);
+  passing.putDown();
+  passing.take(1, [1]);
+
+  expect(passing.follow([1])).toBe(true);
+});
+
+test("whoever only looks keeps the device until handing it on", () => {
+  const passing = new Passing();
+  passing.take(0, [1]);
+
+  expect(passing.follow([1])).toBe(false);
+});
+
+test("talk about those who have left is offered, but not about the own seats", () => {
+  const now = { talk: ["(resign)"] } as unknown as Update;
+  const presence = { chairs: [chair("Mia", true), chair("Bo", false, true)], talk: ["(computer 1)", "(end)"] } as unknown as Presence;
+
+  expect(talkOf(now, presence, [0])).toEqual(["(resign)", "(computer 1)", "(end)"]);
+  expect(talkOf(now, presence, [0, 1])).toEqual(["(resign)"]);
+  expect([seatForComputer("(computer 12)"), seatForComputer("(end)")]).toEqual([12, -1]);
+});
+
+test("how it stands with a person", () => {
+  expect(beingOf(chair("", false), "", "", false)).toBe("open");
+  expect(beingOf(chair("Bo", false), "", "", false)).toBe("away");
+  expect(beingOf(chair("Bo", false, true), "", "", false)).toBe("left");
+  expect(beingOf(chair("Bo", false, true), "", "easy", false)).toBe("replaced");
+  expect(beingOf(chair("Bo", false, true), "", "", true)).toBe("here");
+  expect(beingOf(undefined, "easy", "easy", false)).toBe("computer");
+});
+
+test("a record tells its secret only when it has one", () => {
+  expect(secretIn('[Game "g"]\n[Secret "00ff"]\n')).toBe("00ff");
+  expect(secretIn('[Game "g"]\n')).toBe("");
+});
+
+test("keys of a replay", () => {
+  const press = (key: string): KeyboardEvent => ({ key, target: null }) as unknown as KeyboardEvent;
+  globalThis.Element ??= class {} as unknown as typeof Element;
+
+  expect(["ArrowLeft", "ArrowRight", " ", "Home", "End", "x"].map((key) => replayKey(press(key)))).toEqual(["back", "forward", "play", "first", "last", null]);
+});
