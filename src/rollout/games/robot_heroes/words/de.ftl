@@ -16,7 +16,7 @@ phase-take = { $who }: einen Helden wählen
 phase-roll = { $who }: würfeln
 phase-move = { $who }: die Figur ziehen
 phase-discard = { $who }: die Hand ist voll, eine Karte ablegen
-phase-duel = Kampf! Eine Karte wählen muss noch: { $who }
+phase-duel = Kampf! { $who }: eine Karte wählen
 phase-over = Das Spiel ist aus
 
 choice-take = { $character ->
@@ -73,7 +73,7 @@ told-card-drawn = { $card ->
    *[other] { $seat } zieht eine { $card }.
  }
 told-card-drawn-unseen = { $seat } zieht eine Karte.
-told-pile-shuffled = { $seat } hat den Nachziehstapel aufgebraucht und mischt die abgelegten Karten.
+told-pile-shuffled = { $seat } mischt die abgelegten Karten zu einem neuen Stapel.
 told-draw-skipped = { $seat } hat keine Karte mehr zu ziehen.
 told-card-discarded = { $card ->
     [die] { $seat } hat die Hand voll und legt eine Würfelkarte ab.
@@ -105,7 +105,7 @@ told-piece-damaged = { $damage ->
  }
 told-game-ended = { $reason ->
     [turns] Der letzte Zug ist gespielt.
-   *[pieces] Kein heiles Teil ist übrig.
+   *[pieces] Das war das letzte heile Teil.
  }
 
 ## Wie es ausging

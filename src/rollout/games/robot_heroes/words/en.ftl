@@ -16,7 +16,7 @@ phase-take = { $who }: choose a hero
 phase-roll = { $who }: roll the die
 phase-move = { $who }: move the pawn
 phase-discard = { $who }: the hand is full, discard a card
-phase-duel = Battle! Still to choose a card: { $who }
+phase-duel = Battle! { $who }: choose a card
 phase-over = The game is over
 
 choice-take = { $character ->
@@ -73,7 +73,7 @@ told-card-drawn = { $card ->
    *[other] { $seat } draws a { $card }.
  }
 told-card-drawn-unseen = { $seat } draws a card.
-told-pile-shuffled = { $seat } has used up the draw pile and shuffles the discards.
+told-pile-shuffled = { $seat } shuffles the discards into a new draw pile.
 told-draw-skipped = { $seat } has no card left to draw.
 told-card-discarded = { $card ->
     [die] { $seat } has a full hand and discards a die card.
@@ -105,14 +105,14 @@ told-piece-damaged = { $damage ->
  }
 told-game-ended = { $reason ->
     [turns] The last turn has been played.
-   *[pieces] No undamaged piece is left.
+   *[pieces] That was the last undamaged piece.
  }
 
 ## How it ended
 
 outcome-pieces = { $winner } has damaged every piece of the other hero and wins!
 outcome-turns = { $winner } has more undamaged pieces and wins.
-outcome-turns-equal = Both heroes have as many undamaged pieces: a draw.
+outcome-turns-equal = Both heroes have the same number of undamaged pieces: a draw.
 
 ## Why not
 
