@@ -21,7 +21,7 @@ from rollout.core.errors import RolloutError
 from rollout.games import find
 from rollout.record import read_record, verify
 
-COMMANDS = ("play", "serve", "replay", "verify", "arena", "bench", "data")
+COMMANDS = ("play", "serve", "replay", "verify", "arena", "bench", "data", "backup")
 
 
 def run(*arguments: object) -> Result:

@@ -11,7 +11,7 @@ import typer
 from rollout.cli.hosting import PLAY_LEVEL, DataOption, data_folder, host
 from rollout.server.config import Config
 
-EPILOG = """Examples: `rollout play` · `rollout play --no-browser --port 8000` · `rollout play --data ~/my-games`
+EPILOG = """Examples: `rollout play` · `rollout play --lan` · `rollout play --no-browser --port 8000 --data ~/my-games`
 
 Exit codes: 0 stopped, 2 could not start (port taken, folder in use)."""
 
@@ -20,6 +20,9 @@ def run(
     data: DataOption = None,
     port: Annotated[int, typer.Option(help="Port to use; 0 takes a free one.", min=0, max=65535)] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in the own network join, and show the address for them.")
+    ] = False,
 ) -> None:
     """Play on this machine: start the server and open the browser."""
 
@@ -27,5 +30,5 @@ def run(
         if browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    config = Config(data=data_folder(data), hosts=("localhost", "127.0.0.1"))
-    host(config, "127.0.0.1", port, PLAY_LEVEL, started)
+    config = Config(data=data_folder(data), hosts=())
+    host(config, "0.0.0.0" if lan else "127.0.0.1", port, PLAY_LEVEL, started)  # noqa: S104 - asked for

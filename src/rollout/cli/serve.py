@@ -9,20 +9,41 @@ import typer
 from rollout.cli.hosting import SERVE_LEVEL, DataOption, data_folder, host
 from rollout.server.config import Config
 
-EPILOG = """Examples: `rollout serve` · `rollout serve --host 0.0.0.0 --port 8000 --data /srv/rollout --workers 4`
+EPILOG = """Examples: `rollout serve` · `rollout serve --host 0.0.0.0 --port 8000 --data /srv/rollout --workers 4` ·
+`rollout serve --public https://play.example.org` behind a proxy on the same machine
 
 Exit codes: 0 stopped, 2 could not start (port taken, folder in use)."""
 
+Several = list[str] | None
 
-def run(
+
+def run(  # noqa: PLR0913, PLR0917 - one a command-line option
     data: DataOption = None,
     host_: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to use; 0 takes a free one.", min=0, max=65535)] = 8000,
     workers: Annotated[int, typer.Option(help="Processes for computer players.", min=1, max=64)] = 1,
+    public: Annotated[str, typer.Option(help="How others reach it, such as https://play.example.org.")] = "",
+    allow_host: Annotated[
+        Several, typer.Option(help="Another name by which it may be called; * for any. Can be repeated.")
+    ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin that may use it, such as https://play.example.org.")
+        Several, typer.Option(help="Another origin that may use it, such as https://play.example.org.")
+    ] = None,
+    proxy: Annotated[
+        Several, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed; by default this machine's.")
+    ] = None,
+    metrics_from: Annotated[
+        Several, typer.Option(help="Address that may read /metrics; by default this machine's.")
     ] = None,
 ) -> None:
     """Serve games to other machines; logs are JSON lines on standard error."""
-    config = Config(data=data_folder(data), workers=workers, origins=tuple(origin or ()))
+    config = Config(
+        data=data_folder(data),
+        workers=workers,
+        address=public.rstrip("/"),
+        hosts=tuple(allow_host or ()),
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or Config.proxies),
+        metrics_from=tuple(metrics_from or Config.metrics_from),
+    )
     host(config, host_, port, SERVE_LEVEL, lambda _: None)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 
 import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from rollout.core.wire import encode
 from rollout.games import AnyGame, find, shelf
 from rollout.server import replays, tables
 from rollout.server.answers import failed, message, rooms_of
 from rollout.server.here import here
-from rollout.server.messages import GameCard, LevelCard, Shelf
+from rollout.server.messages import Failed, GameCard, LevelCard, Shelf
+from rollout.server.openapi import openapi
 from rollout.words import app_words, game_words, help_text
 
 
@@ -65,20 +67,34 @@ async def health(request: Request) -> Response:
     return failed("not-saved", broken) if broken else Response("ok")
 
 
-async def nothing(_: Request) -> Response:
-    """Any other path of the API."""
-    return failed("not-found")
+async def metrics(request: Request) -> Response:
+    """GET /metrics: for the machines that may see it; for others there is no such page."""
+    if (request.client.host if request.client else "") not in rooms_of(request).config.metrics_from:
+        return failed("not-found")
+    return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def nothing(request: Request) -> Response:
+    """Any other path of the API, or a method that a path does not have."""
+    others = [route for route in ROUTES[:-1] if route.matches(request.scope)[0] is Match.PARTIAL]
+    if not others:
+        return failed("not-found")
+    answer = message(Failed("not-allowed"), 405)
+    answer.headers["Allow"] = ", ".join(sorted({method for route in others for method in route.methods or ()}))
+    return answer
 
 
 _ANY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 ROUTES = [
     Route("/healthz", health),
+    Route("/metrics", metrics),
     Route("/api/games", games),
     Route("/api/words/{lang}", words),
     Route("/api/games/{game}/words/{lang}", words_of_game),
     Route("/api/games/{game}/rules", rules_of_game),
     Route("/api/games/{game}/help/{lang}", help_of_game),
     Route("/api/here", here),
+    Route("/api/openapi.json", openapi),
     *tables.ROUTES,
     *replays.ROUTES,
     Route("/api/{rest:path}", nothing, methods=_ANY),

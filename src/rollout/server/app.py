@@ -9,7 +9,6 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -18,8 +17,9 @@ from rollout.core.errors import ShelfError
 from rollout.games import shelf
 from rollout.server import answers, api
 from rollout.server.config import Config
-from rollout.server.guard import AllLimits, Headers
+from rollout.server.guard import AllLimits, Headers, Hosts
 from rollout.server.messages import Failed
+from rollout.server.metrics import Metrics
 from rollout.server.opening import Unavailable
 from rollout.server.pages import page
 from rollout.server.replays import Turns
@@ -46,7 +46,7 @@ def make_app(config: Config) -> Starlette:
         ],
         middleware=[
             Middleware(Headers),
-            Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts), www_redirect=False),
+            Middleware(Hosts, config=config),
         ],
         exception_handlers={
             Unavailable: answers.unavailable,
@@ -67,7 +67,8 @@ async def _living(app: Starlette) -> AsyncIterator[None]:
     config: Config = app.state.config
     store: Store = app.state.store
     workers = Workers(config.workers, config.think_seconds, config.worker_memory)
-    app.state.rooms = Rooms(config, store, workers)
+    app.state.metrics = Metrics()
+    app.state.rooms = Rooms(config, store, workers, app.state.metrics)
     app.state.limits = AllLimits(config)
     app.state.turns = Turns()
     log.info("server-started", games=sorted(shelf()))

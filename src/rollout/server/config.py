@@ -15,9 +15,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = Path(__file__).parent.parent / "static"
     """Folder of the built front end."""
     hosts: tuple[str, ...] = ("*",)
-    """Names that the `Host` header may carry, without port."""
+    """Names that the `Host` header may carry, without port; `*` for any."""
     origins: tuple[str, ...] = ()
     """Origins (`https://example.org`) that may use the server besides its own."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies that are believed when they say for whom they ask."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read the figures."""
     workers: int = 1
     """Processes in which computer players think."""
     think_seconds: float = 20.0

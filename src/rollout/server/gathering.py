@@ -14,6 +14,7 @@ from rollout.record.talk import computer
 from rollout.server.config import Config
 from rollout.server.kept import Kept
 from rollout.server.messages import Chair, Presence
+from rollout.server.metrics import Metrics
 from rollout.server.opening import Unavailable
 from rollout.server.presence import Attendance
 from rollout.server.store import Store, StoreError
@@ -27,14 +28,19 @@ _RETRY_SECONDS = 5.0
 class Gathering(Kept):
     """A table with its viewers."""
 
-    def __init__(self, name: str, store: Store, config: Config) -> None:
-        super().__init__(name, store)
+    def __init__(self, name: str, store: Store, config: Config, metrics: Metrics | None = None) -> None:
+        super().__init__(name, store, metrics)
         self._config = config
         self._viewers: set[Viewer] = set()
         self._attendance = Attendance(config.grace_seconds)
         self._bell: asyncio.TimerHandle | None = None
         """Rings when it is time to tell who is there."""
         self._closing = False
+
+    @property
+    def sockets(self) -> int:
+        """How many look at it."""
+        return len(self._viewers)
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer is gone."""

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rollout.server.config import Config
@@ -63,6 +64,31 @@ class Headers:
             await send(message)
 
         await self._app(scope, receive, with_headers)
+
+
+class Hosts:
+    """Answers only to names of ours: a foreign name that leads here is somebody's trick to read our pages."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._names = frozenset(config.hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        name = _host_name(scope) if scope["type"] in ("http", "websocket") else ""
+        if scope["type"] == "lifespan" or "*" in self._names or name in self._names:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            text = f"This server does not go by the name {name!r}. Who runs it can add one: rollout serve --allow-host"
+            await PlainTextResponse(text, 400)(scope, receive, send)
+
+
+def _host_name(scope: Scope) -> str:
+    try:
+        return urlsplit("//" + HTTPConnection(scope).headers.get("host", "")).hostname or ""
+    except ValueError:
+        return ""
 
 
 _MOST_ADDRESSES = 10_000

@@ -45,10 +45,11 @@ def address_for(request: Request, config: Config) -> Here:
     name = request.url.hostname or ""
     if name in LOOPBACK or name.endswith(".localhost"):
         return Here("", lan=False)
-    return Here(f"{request.url.scheme}://{request.url.netloc}", lan=_is_private(name))
+    return Here(f"{request.url.scheme}://{request.url.netloc}", lan=is_private(name))
 
 
-def _is_private(name: str) -> bool:
+def is_private(name: str) -> bool:
+    """Whether a name or address is known in the own network only."""
     try:
         return ipaddress.ip_address(name.strip("[]")).is_private
     except ValueError:

@@ -13,6 +13,7 @@ from rollout.core.errors import RolloutError
 from rollout.core.game import Game
 from rollout.games import find
 from rollout.record import Record, Sitter
+from rollout.server.metrics import Metrics
 from rollout.server.opening import Unavailable, digest
 from rollout.server.store import Saved, Store, StoreError
 from rollout.table import Step, Table
@@ -24,8 +25,9 @@ _T = TypeVar("_T")
 class Kept:
     """A table, its store and its lock: under the lock there is one writer."""
 
-    def __init__(self, name: str, store: Store) -> None:
+    def __init__(self, name: str, store: Store, metrics: Metrics | None = None) -> None:
         self.name = name
+        self._metrics = metrics or Metrics()
         self._store = store
         self._lock = asyncio.Lock()
         self._table: Table | None = None
@@ -79,11 +81,14 @@ class Kept:
     async def _commit(self, table: Table, step: Step, saving: Coroutine[Any, Any, None]) -> None:
         """Store a step, then make it."""
         try:
-            await saving
+            with self._metrics.saving.time():
+                await saving
         except (StoreError, asyncio.CancelledError):
             self._table = None  # read again what the store holds: it alone knows
             raise
         table.accept(step)
+        if table.outcome:
+            self._metrics.over.inc()
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token takes."""

@@ -89,6 +89,7 @@ async def _answer(request: Request, work: Callable[[], Replay]) -> Response:
             raise Unavailable("unknown-game", str(error)) from None
         except (RecordError, DataError) as error:
             raise Unavailable("unfit-record", str(error)) from None
+    request.app.state.metrics.replays.inc()
     return Response(body, media_type="application/json")
 
 

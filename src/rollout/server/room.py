@@ -22,6 +22,7 @@ from rollout.record.talk import is_talk
 from rollout.server.config import Config
 from rollout.server.gathering import Gathering
 from rollout.server.messages import Act, Done, Failed, Joined, Refused, SeatCard
+from rollout.server.metrics import Metrics
 from rollout.server.opening import Unavailable, once_more
 from rollout.server.store import Answered, Store, StoreError
 from rollout.server.thinking import Assignment
@@ -35,8 +36,10 @@ log = structlog.get_logger()
 class Room(Gathering):
     """A table, its viewers and its computer players."""
 
-    def __init__(self, name: str, store: Store, workers: Workers, config: Config) -> None:
-        super().__init__(name, store, config)
+    def __init__(
+        self, name: str, store: Store, workers: Workers, config: Config, metrics: Metrics | None = None
+    ) -> None:
+        super().__init__(name, store, config, metrics)
         self.guests = 0
         """How many are inside; the room may be forgotten when nobody is."""
         self._workers = workers
@@ -161,6 +164,7 @@ class Room(Gathering):
                 raise Unavailable("not-saved", str(error)) from None
             raise
         self._expect(table)
+        self._metrics.begun.inc()
         log.info("game-begun", table=self.name, game=table.game.name)
 
     def _joined(self, table: Table, viewer: Viewer) -> Joined:
@@ -209,27 +213,31 @@ class Room(Gathering):
                 if not self._answer(table, viewer, act):
                     await self._carry_out(table, viewer, act)
             except Unavailable as error:
-                viewer.send(Failed(error.reason, act.request, error.detail))
+                self._reply(viewer, Failed(error.reason, act.request, error.detail))
             except StoreError as error:
-                viewer.send(Failed("not-saved", act.request, str(error)))
+                self._reply(viewer, Failed("not-saved", act.request, str(error)))
             except Exception:
                 self._table = None  # whatever happened to it: the store has the truth
                 log.exception("act-failed", table=self.name, seat=viewer.seat)
-                viewer.send(Failed("internal", act.request))
+                self._reply(viewer, Failed("internal", act.request))
         self._wake()
+
+    def _reply(self, viewer: Viewer, answer: Done | Refused | Failed) -> None:
+        self._metrics.answers.labels(type(answer).__name__.lower()).inc()
+        viewer.send(answer)
 
     def _answer(self, table: Table, viewer: Viewer, act: Act) -> bool:
         """Answer what needs no action: a retry, a spectator, a game that has not begun."""
         known = self._answered.get((viewer.seat, act.request))
         if viewer.seat < 0:
-            viewer.send(Failed("spectator", act.request))
+            self._reply(viewer, Failed("spectator", act.request))
         elif not table.begun:
-            viewer.send(Failed("not-begun", act.request))
+            self._reply(viewer, Failed("not-begun", act.request))
         elif known == (act.decision, act.text):
-            viewer.send(Done(act.request))
+            self._reply(viewer, Done(act.request))
             self._update(table, viewer)
         elif known:
-            viewer.send(Failed("request-reused", act.request))
+            self._reply(viewer, Failed("request-reused", act.request))
         else:
             return False
         return True
@@ -239,16 +247,16 @@ class Room(Gathering):
             self._check_own_player(table, viewer, act)
             step = table.propose(viewer.seat, act.decision, act.text, self._absent)
         except StaleDecision:
-            viewer.send(Refused(act.request, Refusal(act.text, "refused-stale")))
+            self._reply(viewer, Refused(act.request, Refusal(act.text, "refused-stale")))
             self._update(table, viewer)
             return
         except RefusedError as error:
-            viewer.send(Refused(act.request, error.refusal))
+            self._reply(viewer, Refused(act.request, error.refusal))
             return
         answered = Answered(viewer.seat, act.request, act.decision, act.text)
         await self._commit(table, step, self._store.append(self.name, table.length, step.events, answered))
         self._answered[viewer.seat, act.request] = (act.decision, act.text)
-        viewer.send(Done(act.request))
+        self._reply(viewer, Done(act.request))
         self._publish(table, viewer.seat)
         if self._attendance.left or table.outcome:
             self._stir()  # what can be said about those who have left has changed
@@ -304,6 +312,7 @@ class Room(Gathering):
             if table.decision(seat) == decision:
                 step = table.propose(seat, decision, text)
                 await self._commit(table, step, self._store.append(self.name, table.length, step.events, None))
+                self._metrics.computers.inc()
                 self._publish(table, seat)
         return True
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from rollout.server.config import Config
+from rollout.server.metrics import Metrics
 from rollout.server.room import Room
 from rollout.server.store import Store
 from rollout.server.workers import Workers
@@ -15,11 +16,19 @@ from rollout.server.workers import Workers
 class Rooms:
     """Finds the room of a table; there is never more than one, so a table has a single writer."""
 
-    def __init__(self, config: Config, store: Store, workers: Workers) -> None:
+    def __init__(self, config: Config, store: Store, workers: Workers, metrics: Metrics) -> None:
         self.config = config
         self.store = store
         self._workers = workers
+        self._metrics = metrics
         self._rooms: dict[str, Room] = {}
+        metrics.gauge("rollout_tables", "Tables in memory", lambda: len(self._rooms))
+        metrics.gauge("rollout_sockets", "Sockets that look at a table", lambda: self._sockets)
+        metrics.gauge("rollout_disk_failed", "1 when nothing can be stored any more", lambda: bool(store.broken))
+
+    @property
+    def _sockets(self) -> int:
+        return sum(room.sockets for room in self._rooms.values())
 
     @asynccontextmanager
     async def enter(self, table: str) -> AsyncIterator[Room]:
@@ -28,7 +37,7 @@ class Rooms:
         Raises:
             Unavailable: there is no such table, or it cannot be opened.
         """
-        room = self._rooms.setdefault(table, Room(table, self.store, self._workers, self.config))
+        room = self._rooms.setdefault(table, Room(table, self.store, self._workers, self.config, self._metrics))
         room.guests += 1
         try:
             await room.open()

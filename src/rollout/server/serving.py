@@ -35,6 +35,8 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=list(config.proxies),
                 timeout_graceful_shutdown=5,
             )
         )

@@ -135,6 +135,7 @@ class Conversation:
 
     async def _watch(self, viewer: Viewer) -> None:
         await viewer.dropped.wait()
+        self._websocket.app.state.metrics.dropped.inc()
         log.info("viewer-dropped", table=self._room.name, seat=viewer.seat)
         raise Hangup("too-slow", 1013)
 

@@ -29,6 +29,7 @@ async def open_table(request: Request) -> Response:
     admit(request, request.app.state.limits.tables)
     new = _prepared(await read(request, NewTable))
     await rooms_of(request).store.create(new.saved)
+    request.app.state.metrics.tables.inc()
     log.info("table-opened", table=new.saved.id, game=new.saved.game)
     return message(Opened(new.saved.id, commitment(new.saved.secret), new.tokens, new.invitations), 201)
 
@@ -75,6 +76,7 @@ async def claim(request: Request) -> Response:
     async with rooms_of(request).enter(await _table_of(request, code)) as room:
         name = clean_name(asked.name, room.invited(code))
         seat = await room.claim(code, _kept(asked.token), name)
+        request.app.state.metrics.seats.inc()
         log.info("seat-taken", table=room.name, seat=seat)
         return _seated(room.saved, seat)
 
