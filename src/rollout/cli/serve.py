@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from rollout.cli.hosting import SERVE_LEVEL, DataOption, data_folder, host
-from rollout.server.config import Config
+from rollout.server.config import OWN, Config
 
 EPILOG = """Examples: `rollout serve` · `rollout serve --host 0.0.0.0 --port 8000 --data /srv/rollout --workers 4` ·
 `rollout serve --public https://play.example.org` behind a proxy on the same machine
@@ -43,7 +43,7 @@ def run(  # noqa: PLR0913, PLR0917 - one a command-line option
         address=public.rstrip("/"),
         hosts=tuple(allow_host or ()),
         origins=tuple(origin or ()),
-        proxies=tuple(proxy or Config.proxies),
-        metrics_from=tuple(metrics_from or Config.metrics_from),
+        proxies=tuple(proxy or OWN),
+        metrics_from=tuple(metrics_from or OWN),
     )
     host(config, host_, port, SERVE_LEVEL, lambda _: None)

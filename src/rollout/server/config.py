@@ -6,6 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+OWN = ("127.0.0.1", "::1")
+"""Addresses by which a machine reaches itself."""
+
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can differ between two servers; the defaults serve one machine at home."""
@@ -18,9 +21,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Names that the `Host` header may carry, without port; `*` for any."""
     origins: tuple[str, ...] = ()
     """Origins (`https://example.org`) that may use the server besides its own."""
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = OWN
     """Addresses of proxies that are believed when they say for whom they ask."""
-    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    metrics_from: tuple[str, ...] = OWN
     """Addresses that may read the figures."""
     workers: int = 1
     """Processes in which computer players think."""
