@@ -35,7 +35,7 @@ settings-text-huge = Sehr groß
 ## Startseite
 
 home-title = Roboter, Würfel und ein Tisch im Hangar
-home-text = Brettspiele mit Robotern, hier im Browser. Der Tisch kennt die Regeln, gegenüber sitzt der Computer, und niemand kann in verdeckte Karten schauen.
+home-text = Brettspiele mit Robotern, hier im Browser. Gegen den Computer, mit Freunden in der Ferne oder an einem Gerät: Der Tisch kennt die Regeln, und niemand kann in verdeckte Karten schauen.
 continue = Weiterspielen
 forget = Aus dieser Liste nehmen
 play-game = { $game } spielen
@@ -255,7 +255,7 @@ qr-hint = Oder mit einem Handy abfotografieren.
 only-this-network = Das klappt nur im selben Netz, zum Beispiel im selben WLAN.
 only-this-machine = Dieser Server antwortet nur auf diesem Rechner, der Link führt also von anderen Geräten aus nirgendwohin. Beende den Server und starte ihn so:
 
-being-open = Frei
+being-open = Noch niemand
 being-here = Da
 being-away = Kurz weg
 being-left = Ist gegangen
@@ -287,10 +287,14 @@ watchers = { $count ->
  }
 watch-link = Link zum Zuschauen
 watch-link-hint = Wer ihn hat, sieht, was alle am Tisch sehen, und keine Hand.
-resign-sure = Wirklich aufgeben? Das Spiel ist dann aus, und die andere Seite gewinnt. Bei mehr als zweien spielt der Computer diesen Platz zu Ende.
+resign-sure = { $seats ->
+    [2] Wirklich aufgeben? Das Spiel ist dann aus, und die andere Seite gewinnt.
+   *[other] Wirklich aufgeben? Der Computer spielt diesen Platz zu Ende.
+ }
 resign-not = Weiterspielen
 has-left = { $who } hat den Tisch verlassen.
 left-choose = Du kannst warten oder entscheiden, wie es weitergeht.
+left-computer = Computer spielen lassen
 left-wait = Der Tisch wartet.
 computer-plays-for-you = Auf diesem Platz spielt gerade der Computer.
 again-offered = Für alle steht ein neues Spiel bereit.
@@ -318,6 +322,7 @@ replay-wrong = { $name } lässt sich nicht zeigen
 replay-events = Was geschah
 replay-setup = Das Spiel wird aufgebaut
 replay-place = Stelle im Spiel
+replay-speed = Tempo
 replay-frame = Schritt { $frame } von { $last }
 replay-first = An den Anfang
 replay-back = Einen Schritt zurück

@@ -35,7 +35,7 @@ settings-text-huge = Very large
 ## Home
 
 home-title = Robots, dice and a table in the hangar
-home-text = Board games about robots, here in the browser. The table knows the rules, the computer sits across from you, and nobody can look at hidden cards.
+home-text = Board games about robots, here in the browser. Against the computer, with a friend far away or around one screen: the table knows the rules, and nobody can look at hidden cards.
 continue = Continue a game
 forget = Remove from this list
 play-game = Play { $game }
@@ -255,7 +255,7 @@ qr-hint = Or let your friend scan this with a phone.
 only-this-network = Your friend has to be in the same network, such as the same Wi-Fi.
 only-this-machine = This server answers on this machine only, so the link works in no other device. Stop the server and start it again like this:
 
-being-open = Free
+being-open = Nobody yet
 being-here = Here
 being-away = Away for a moment
 being-left = Has left
@@ -287,10 +287,14 @@ watchers = { $count ->
  }
 watch-link = Link for watching
 watch-link-hint = Whoever has it sees what everybody at the table sees, and no hand.
-resign-sure = Really give up? The game ends, and the other side wins. With more than two, the computer plays this seat to the end.
+resign-sure = { $seats ->
+    [2] Really give up? The game ends, and the other side wins.
+   *[other] Really give up? The computer plays this seat to the end.
+ }
 resign-not = Play on
 has-left = { $who } has left the table.
 left-choose = You can wait, or decide how it goes on.
+left-computer = Let the computer play
 left-wait = The table waits.
 computer-plays-for-you = The computer plays on this seat for now.
 again-offered = A new game has been set up for everybody.
@@ -298,7 +302,7 @@ again-join = Sit down there
 again-watch = Watch the new game
 turn-of-name = { $name }’s turn
 
-hand-over = { $name }, your turn
+hand-over = { $name }’s turn
 hand-over-hint = Pass the device to { $name }. Only { $name } should look now.
 hand-over-hold = Hold: I am { $name }
 hand-over-plain = Show the table to { $name } without holding
@@ -318,6 +322,7 @@ replay-wrong = { $name } cannot be shown
 replay-events = What happened
 replay-setup = The game is set up
 replay-place = Place in the game
+replay-speed = Speed
 replay-frame = Step { $frame } of { $last }
 replay-first = To the beginning
 replay-back = One step back

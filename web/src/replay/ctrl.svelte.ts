@@ -56,6 +56,11 @@ export class ReplayCtrl implements TableModel {
     return this.text(entry.told);
   }
 
+  /** What the shown frame tells, as one line. */
+  get headline(): string {
+    return (this.frames[this.at]?.told ?? []).map((told) => this.text(told as Told)).join(" ");
+  }
+
   /** Something told, in words. */
   text(told: Told): string {
     return this.say(`told-${told.type}`, this.names.args(told));

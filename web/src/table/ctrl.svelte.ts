@@ -82,6 +82,11 @@ export class TableCtrl implements TableModel {
     return this.held.length === 0;
   }
 
+  /** How many people watch; whoever shares a device sees the board as a watcher does, and is none. */
+  get watchers(): number {
+    return Math.max(0, (this.state.presence?.spectators ?? 0) - (this.held.length > 1 ? 1 : 0));
+  }
+
   /** Whether the game has not begun, because somebody is still to come. */
   readonly waiting: boolean = $derived(this.state.joined !== null && this.state.presence !== null && this.state.newest === null);
 

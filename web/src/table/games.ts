@@ -11,6 +11,8 @@ export interface GameDrawing {
   readonly Table: Component<{ ctrl: TableModel }>;
   /** A picture of the winner, for the end of the game. */
   readonly Trophy?: Component<{ ctrl: TableModel }>;
+  /** A picture of the side of a seat, as everybody may see it; draws nothing where there is none yet. */
+  readonly Portrait?: Component<{ view: unknown; seat: number }>;
   /** The marks of the seats in a view, by seat. */
   readonly marks?: (view: unknown) => readonly Mark[];
 }

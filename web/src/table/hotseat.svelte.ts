@@ -23,7 +23,7 @@ export class HotSeat {
   /** The seat whose person is to take the device now; NOBODY while somebody has it, or something is being shown. */
   readonly next: number = $derived.by(() => {
     const { now, busy, newest } = this.neutral.state;
-    const ready = !this.holder && !busy && now && now === newest && !now.outcome;
+    const ready = !this.holder && !busy && now && now.version === newest?.version && !now.outcome;
     return ready ? nextHolder(now.actors, this.neutral.held) : NOBODY;
   });
 

@@ -20,9 +20,14 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: "[data-arrows], [role=radio]",
 };
 
+/** Whether something lies in front of the page: then all keys are its own, wherever the focus is. */
+export function modal(): boolean {
+  return document.querySelector("dialog:modal") !== null;
+}
+
 /** The wish of a key press; null where the key belongs to something else. */
 export function tableKey(event: KeyboardEvent): Wish | null {
-  const wish = WISHES[event.key];
+  const wish = modal() ? null : WISHES[event.key];
   const target = event.target instanceof Element ? event.target : null;
   if (!wish || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (target?.closest("input, textarea, select, dialog")) return null;

@@ -4,6 +4,7 @@ import type { Mark } from "../../table/games";
 import type { RobotHeroesView } from "./types.gen";
 
 export { default as Table } from "./HeroesTable.svelte";
+export { default as Portrait } from "./Portrait.svelte";
 export { default as Trophy } from "./Trophy.svelte";
 
 /** The side of each seat, once its character is taken. */
