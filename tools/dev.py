@@ -99,7 +99,7 @@ def bench(rest: list[str]) -> int:
 
 
 def campaign(rest: list[str]) -> int:
-    """Long runs of what draws games at random, compiled; for a night, or before a release."""
+    """Long runs of what is drawn at random, compiled; for a night, or before a release."""
     need_requirements("test")
     need_compiler()
     need_package(compiled=True)
@@ -107,7 +107,7 @@ def campaign(rest: list[str]) -> int:
     _python(
         steps, "parity over 20,000 games", ["-m", "rollout.testing.parity", "--games", "20000"], plain_environment()
     )
-    _python(steps, "conformance and pairs", ["tools/campaign.py", *rest], plain_environment())
+    _python(steps, "campaigns", ["tools/campaign.py", *rest], plain_environment())
     return steps.end()
 
 

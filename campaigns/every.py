@@ -1,0 +1,13 @@
+"""All campaigns, in the order in which they are run."""
+
+from __future__ import annotations
+
+from campaigns.book import Campaign
+from campaigns.games import campaigns_of_games
+from campaigns.kill import KILL
+from campaigns.power import FAILURES, POWER
+
+
+def every_campaign() -> list[Campaign]:
+    """What `make campaign` runs."""
+    return [*campaigns_of_games(), KILL, POWER, FAILURES]
