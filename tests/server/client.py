@@ -68,6 +68,7 @@ class Process:
             raise AssertionError(line + self.close())
         self.url = line.split()[-1].rstrip("/")
         self.host = self.url.removeprefix("http://")
+        self.port = int(self.host.rsplit(":", 1)[1])
 
     def kill(self) -> None:
         self.process.kill()

@@ -333,3 +333,42 @@ def again(served: Served, table: str, token: str, new: str) -> tuple[int, Any]:
     headers = {"Authorization": f"Bearer {token}"}
     answer = http.post(f"{served.url}/api/tables/{table}/again", json={"token": new}, headers=headers)
     return answer.status_code, answer.json() if answer.is_success else answer.json()["reason"]
+
+
+class TestStorms:
+    def test_many_watchers_that_come_together_are_told_of_together(self, serve: Serve) -> None:
+        served = serve(presence_seconds=0.3)
+        table, tokens = two_people(served.url)
+        with ExitStack() as stack:
+            ada = stack.enter_context(Browser(served.host, table, tokens[0]))
+            ada.receive()
+            for _ in range(40):
+                stack.enter_context(Browser(served.host, table))
+            ada.until_there(lambda told: told["spectators"] == 40)
+        assert sum('"presence"' in frame for frame in ada.frames) < 15
+
+    def test_cookies_of_other_servers_on_this_machine_do_not_matter_for_looking(self, served: Served) -> None:
+        code = open_table(served.url, seats=TWO)["invitations"][1]
+        headers = {"Cookie": "of=another-port"}
+        assert http.get(f"{served.url}/api/invitations/{code}", headers=headers).is_success
+        assert http.post(f"{served.url}/api/invitations/{code}", json={}, headers=headers).status_code == 403
+
+
+def test_the_log_names_no_secret(serve: Serve, capsys: pytest.CaptureFixture[str]) -> None:
+    served = serve(grace_seconds=0.1, presence_seconds=0.01)
+    opened = open_table(served.url, seats=TWO, absence="computer")
+    token = claim(served.url, opened["invitations"][1], "Zyxwv")["token"]
+    new = secrets.token_urlsafe(24)
+    with Browser(served.host, opened["table"], opened["tokens"][0], nonce="mynonce") as ada:
+        with Browser(served.host, opened["table"], token, nonce="hernonce"):
+            ada.until("update")
+        while not ada.last["players"][1]:
+            ada.until("update")
+        ada.act("(resign)")
+        again(served, opened["table"], opened["tokens"][0], new)
+        secret = read_record(fetch_record(served.url, opened["table"], ada.token).text).secret
+    served.stop()
+    said = "".join(capsys.readouterr())
+    assert "once-more" in said
+    for canary in (*filter(None, [*opened["tokens"], *opened["invitations"]]), token, new, secret, "Zyxwv", "mynonce"):
+        assert canary not in said

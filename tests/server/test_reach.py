@@ -8,13 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from rollout.cli import hosting
 from rollout.cli.hosting import reachable
+from rollout.cli.program import app
 from rollout.core.errors import RolloutError
-from rollout.server import api, here
+from rollout.server import api, guard, here
 from rollout.server.config import Config
-from tests.server.client import TWO, Browser, Served, http, open_table, person
+from tests.server.client import TWO, Browser, Process, Served, http, open_table, person
 
 Serve = Callable[..., Served]
 
@@ -163,3 +165,31 @@ class TestDescription:
         assert (answer.status_code, answer.headers["allow"]) == (405, "POST")
         assert http.post(f"{served.url}/api/games").status_code == 405
         assert http.post(f"{served.url}/api/nothing").status_code == 404
+
+
+class TestCommands:
+    def test_serve_on_every_address_and_back_it_up(self, tmp_path: Path) -> None:
+        server = Process(tmp_path / "data", "--host", "0.0.0.0", "--allow-host", "nas")
+        try:
+            open_table(server.url)
+            copied = CliRunner().invoke(app, ["backup", str(tmp_path / "copy.db"), "--data", str(tmp_path / "data")])
+            assert copied.exit_code == 0, copied.output
+            assert "1 table." in copied.output
+            assert http.get(f"{server.url}/api/games", headers={"Host": "nas"}).is_success
+            assert http.get(f"{server.url}/api/games", headers={"Host": "evil.example"}).status_code == 400
+            reached = http.get(f"{server.url}/api/here").json()
+            assert reached["address"] == (f"http://{here.own_address()}:{server.port}" if here.own_address() else "")
+        finally:
+            server.process.terminate()
+            server.close()
+        assert server.process.returncode == 0
+
+    def test_a_limit_forgets_the_rested_and_admits_no_more_than_it_can_remember(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(guard, "_MOST_ADDRESSES", 3)
+        limits = guard.Limits(1)
+        assert [limits.take(address) for address in "abcd"] == [True, True, True, False]
+        limits._buckets["a"]._tokens = 1.0
+        assert limits.take("d"), "a has rested and is forgotten"
+        assert not limits.take("e")

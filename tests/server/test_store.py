@@ -9,11 +9,17 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+import alembic.command
+import alembic.config
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event as sql_event
 
 from rollout.core.errors import RolloutError
 from rollout.record import Draw, Event
+from rollout.server import schema
+from rollout.server.database import FILE, make_engine
 from rollout.server.store import Answered, Saved, SavedSeat, Store, StoreError
 from tests.server.client import Browser, Served, open_table, person
 
@@ -171,3 +177,29 @@ class TestRooms:
             ada.play(random.Random(2))
             assert ada.last["outcome"]
         assert json.loads(ada.frames[0])["commitment"] == tables[0]["commitment"]
+
+
+class TestMigrations:
+    def test_tables_of_the_first_shape_are_played_on(self, tmp_path: Path) -> None:
+        engine = make_engine(tmp_path / FILE)
+        config = alembic.config.Config()
+        config.set_main_option("script_location", "rollout.server:migrations")
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            alembic.command.upgrade(config, "0001")
+            connection.exec_driver_sql(
+                "INSERT INTO tables VALUES ('a', 'pig', '{}', '1', '', x'00', 1, '')",
+            )
+            connection.exec_driver_sql("INSERT INTO seats VALUES ('a', 0, 'Ada', '', x'01', 'n')")
+        engine.dispose()
+        store = Store(tmp_path)
+        found = do(store.load("a"))
+        store.close()
+        assert (found.absence, found.again) == ("ask", "")
+        assert found.seats == (SavedSeat("Ada", "", b"\x01", "n"),)
+
+    def test_the_shape_that_migrations_make_is_the_one_that_queries_use(self, store: Store) -> None:
+        async def differences() -> Any:
+            return await store._do(lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata))
+
+        assert do(differences()) == []

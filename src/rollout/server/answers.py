@@ -67,12 +67,14 @@ def rooms_of(request: Request) -> Rooms:
 
 
 def admit(request: Request, limits: Limits) -> None:
-    """Let nobody through who comes from another site, or too often.
+    """Let nobody through who comes too often, or who would change something from another site.
+
+    What is only looked at no other site can read, and a browser need not say where such a request comes from.
 
     Raises:
         Unavailable: foreign-origin, too-fast.
     """
-    if not origin_allowed(request, rooms_of(request).config):
+    if request.method not in ("GET", "HEAD") and not origin_allowed(request, rooms_of(request).config):
         raise Unavailable("foreign-origin")
     if not limits.take(request.client.host if request.client else ""):
         raise Unavailable("too-fast")

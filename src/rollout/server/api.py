@@ -64,7 +64,7 @@ def _text(text: str, kind: str = "text/plain") -> Response:
 async def health(request: Request) -> Response:
     """GET /healthz"""
     broken = rooms_of(request).store.broken
-    return failed("not-saved", broken) if broken else Response("ok")
+    return failed("not-saved", broken) if broken else Response("ok", media_type="text/plain")
 
 
 async def metrics(request: Request) -> Response:

@@ -86,8 +86,10 @@ async def _unknown_game(_: Request, error: Exception) -> Response:
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return answers.message(Failed("not-found" if status == 404 else "not-allowed"), status)
+    assert isinstance(error, HTTPException)
+    answer = answers.message(Failed("not-found" if error.status_code == 404 else "not-allowed"), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _internal(_: Request, __: Exception) -> Response:

@@ -111,12 +111,15 @@ class Gathering(Kept):
                 self._expect(table)
                 if self.saved.absence == "computer" and table.begun:
                     await self._stand_in(table)
-                for viewer in self._viewers:
-                    self._tell_presence(table, viewer)
+                self._tell_all(table)
             soon = self._attendance.soon
         except (StoreError, Unavailable) as error:
             log.warning("presence-waits", table=self.name, reason=str(error))
             soon = None if self._aside else _RETRY_SECONDS
+        except Exception:
+            self._table = None  # as after an action that went wrong
+            log.exception("presence-failed", table=self.name)
+            soon = _RETRY_SECONDS
         if soon is not None and self._viewers:
             self._stir(soon + 0.001)
 
@@ -131,9 +134,13 @@ class Gathering(Kept):
                 await self._commit(table, step, self._store.append(self.name, table.length, step.events, None))
                 self._publish(table)
 
-    def _tell_presence(self, table: Table, viewer: Viewer) -> None:
-        """Unless the viewer has been told the same already."""
-        message = encode(self._presence(table, viewer.seat))
+    def _tell_all(self, table: Table) -> None:
+        """Everybody who has not been told the same already; what several are told is written once."""
+        messages = {seat: encode(self._presence(table, seat)) for seat in {viewer.seat for viewer in self._viewers}}
+        for viewer in self._viewers:
+            self._tell_presence(viewer, messages[viewer.seat])
+
+    def _tell_presence(self, viewer: Viewer, message: bytes) -> None:
         if message != viewer.presence:
             viewer.presence = message
             viewer.send_encoded(message)

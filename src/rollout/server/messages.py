@@ -17,6 +17,7 @@ from rollout.table.update import Choice, Update
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
+NewToken = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Line = Annotated[str, Meta(max_length=200)]
 
 
@@ -52,14 +53,14 @@ class Claim(Inbound, frozen=True, kw_only=True):
     """POST /api/invitations/{code}: take the seat of an invitation, which is good for one seat, once."""
 
     name: Name = ""
-    token: Annotated[str, Meta(min_length=22, max_length=64)]
+    token: NewToken
     """The seat's future token, at least 128 bits, made by the browser; so a retry is recognised."""
 
 
 class Again(Inbound, frozen=True, kw_only=True):
     """POST /api/tables/{id}/again, with the seat's token as Bearer: the same game once more, seats moved on by one."""
 
-    token: Annotated[str, Meta(min_length=22, max_length=64)]
+    token: NewToken
     """The future token of the own seat at the new table, made by the browser."""
 
 

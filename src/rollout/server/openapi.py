@@ -13,7 +13,9 @@ from starlette.responses import Response
 
 from rollout import __version__
 from rollout.core.rules import Rule
+from rollout.games import shelf
 from rollout.server import messages as m
+from rollout.words import LANGUAGES
 
 Schema = dict[str, Any]
 _TEXT, _JSON = "text/plain", "application/json"
@@ -95,7 +97,7 @@ def description() -> bytes:
 
 def _operation(op: Operation, schema_of: dict[str, Schema]) -> Schema:
     names = [part[1:-1] for part in op.path.split("/") if part.startswith("{")]
-    path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    path = [{"name": name, "in": "path", "required": True, "schema": _part(name)} for name in names]
     failed = _content(_JSON, schema_of[str(m.Failed)])
     described: Schema = {
         "summary": op.text,
@@ -110,6 +112,11 @@ def _operation(op: Operation, schema_of: dict[str, Schema]) -> Schema:
     if op.bearer:
         described["security"] = [{"seat": []}, {}]
     return described
+
+
+def _part(name: str) -> Schema:
+    known = {"lang": LANGUAGES, "game": sorted(shelf())}
+    return {"type": "string", "enum": list(known[name])} if name in known else {"type": "string"}
 
 
 def _answer(answers: Any, schema_of: dict[str, Schema]) -> Schema:

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from rollout.core.errors import IllegalAction, RefusedError, StaleDecision
-from rollout.core.wire import Refusal
+from rollout.core.wire import Refusal, encode
 from rollout.record import Record, write_record
 from rollout.record.talk import is_talk
 from rollout.server.config import Config
@@ -144,7 +144,7 @@ class Room(Gathering):
             self._viewers.add(viewer)
             self._attendance.came(viewer.seat)
             self._publish(table)
-            self._tell_presence(table, viewer)
+            self._tell_presence(viewer, encode(self._presence(table, viewer.seat)))
             self._stir()
         self._wake()
 
