@@ -29,7 +29,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     config = Config(data=tmp_path_factory.mktemp("web"), new_tables=10_000)
     static = built(config)
     assert (static / "index.html").exists(), f"no front end in {static}; `npm run build` in web/ makes one"
-    server = Served(Config(data=config.data, static=static, new_tables=config.new_tables))
+    address = "http://192.0.2.1:8000"  # of a network for documents: links name it, nobody is there
+    server = Served(
+        Config(data=config.data, static=static, new_tables=config.new_tables, grace_seconds=1.0, address=address)
+    )
     yield server
     server.stop()
 

@@ -34,9 +34,9 @@ def test_a_whole_game_by_mouse(table: Table, tmp_path: Path) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     """From the first page to the result, nothing but keys."""
-    walk(page, "Play Robot Heroes")
+    walk(page, "Play the computer: Robot Heroes")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/new/robot-heroes")
+    page.wait_for_url("**/new/robot-heroes/computer")
     walk(page, "Start the game")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")

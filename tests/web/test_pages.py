@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, expect
 
 from tests.server.client import Served
+from tests.web.access import assert_good
 from tests.web.table import Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-PAGES = ["/", "/new/robot-heroes", "/rules/robot-heroes", "/about", "/no/such/page", "/table/unknown"]
+PAGES = [
+    *("/", "/new/robot-heroes", "/new/robot-heroes/friend", "/new/robot-heroes/here", "/rules/robot-heroes"),
+    *("/about", "/replay", "/fair", "/no/such/page", "/table/unknown", "/invite/unknown", "/replay/unknown"),
+]
 BUDGET = 150_000
 """Bytes of JavaScript, compressed, until the first page is complete."""
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
-    page.wait_for_timeout(400)  # what fades in has its colours only then
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [
-        f"{fault['id']}: {node['html'][:160]}"
-        for fault in found
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
-
-
-def assert_good(page: Page) -> None:
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

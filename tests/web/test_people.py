@@ -1,0 +1,282 @@
+"""Two people and a watcher in browsers of their own: invitations, a whole game, leaving, coming back, once more."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.client import Served, fetch_record
+from tests.web.access import assert_good
+from tests.web.conftest import SIZES
+from tests.web.people import Person, acts, assert_sees_only_its_own, meet, opponents_cards, rounds
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+Arrive = Callable[[str], Person]
+
+
+@pytest.fixture(params=SIZES)
+def screen(request: pytest.FixtureRequest) -> Any:
+    return SIZES[request.param]
+
+
+@pytest.fixture
+def arrive(browser: Browser, site: Served, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Somebody comes, with an own browser; at the size of `screen` if the test has one."""
+    size = request.getfixturevalue("screen") if "screen" in request.fixturenames else SIZES["desktop"]
+    people: list[Person] = []
+
+    def come(name: str) -> Person:
+        people.append(Person.arrives(browser, name, size))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [complaint for person in people for complaint in person.complaints] == []
+
+
+# -- whole games -----------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_two_with_a_watcher_shows_nobody_what_is_hidden(
+    arrive: Arrive, site: Served, screen: Any
+) -> None:
+    mia, ben, sam = arrive("Mia"), arrive("Ben"), arrive("Sam")
+    meet(mia, ben, site.url)
+    sam.page.goto(mia.page.url)
+    expect(sam.page.get_by_text("You are watching")).to_be_visible()
+    canaries = {person.name: person.secrets() for person in (mia, ben)}
+    for person in rounds([mia, ben]):
+        assert person.hand == [named(card) for card in person.newest["view"]["hand"]]
+        assert sam.hand == []
+        acts(person)
+    expect(sam.table.result).to_be_visible()
+
+    before_the_end = {person.name: "\n".join(person.received) for person in (mia, ben, sam)}
+    assert all(canaries.values())
+    assert opponents_cards(mia.told, 1), "the search finds what it is for"
+    for person, seat in ((mia, 0), (ben, 1), (sam, -1)):
+        assert_sees_only_its_own(person, seat)
+        for name, secrets in canaries.items():
+            assert name == person.name or not [s for s in secrets if s in person.everything()]
+        own = canaries.get(person.name, set())
+        assert not [s for s in own if s in person.page.content() or s in "\n".join([*person.addresses, *person.received])]
+    (saved,) = mia.saved()
+    record = fetch_record(site.url, saved["table"], saved["seats"][0]["token"]).text
+    secret = re.search(r'\[Secret "(\w+)"\]', record)
+    assert secret
+    assert not [name for name, frames in before_the_end.items() if secret[1] in frames]
+
+
+def named(card: str) -> str:
+    """A card as the page names it."""
+    return "Die card" if card == "die" else card
+
+
+def test_a_short_game_has_one_told_story(arrive: Arrive, site: Served) -> None:
+    """What a watcher is told, both players are told as well, in the same order."""
+    mia, ben, sam = arrive("Mia"), arrive("Ben"), arrive("Sam")
+    meet(mia, ben, site.url, turns=2)
+    sam.page.goto(mia.page.url)
+    for person in rounds([mia, ben]):
+        acts(person)
+    expect(sam.table.result).to_be_visible()
+
+    for person in (mia, ben):
+        public = [line for line in person.told if line in set(sam.told)]
+        assert [line for line in sam.told if line in set(public)] == public
+
+
+# -- invitations -----------------------------------------------------------------------------------------
+
+
+def test_an_invitation_is_used_up_by_one_person(arrive: Arrive, site: Served, screen: Any) -> None:
+    mia, ben, sam = arrive("Mia"), arrive("Ben"), arrive("Sam")
+    mia.opens(site.url)
+    invitation = mia.invitation()
+    expect(mia.page.get_by_alt_text("QR code of the invitation")).to_be_visible()
+    assert mia.page.get_by_label("Link for your friend").input_value().startswith("http://192.0.2.1:8000/invite/")
+    expect(mia.page.locator(".room").get_by_text("Nobody yet")).to_be_visible()
+    assert_good(mia.page)
+
+    ben.page.goto(site.url + invitation)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Mia invites you to Robot Heroes")
+    assert_good(ben.page)
+    ben.page.get_by_label("Your name").fill("Benno")
+    ben.page.get_by_role("button", name="Sit down and play").click()
+    expect(mia.page.get_by_role("heading", name="Benno")).to_be_visible()
+    ben.page.go_back()
+    expect(ben.page).not_to_have_url(re.compile("invite"))
+
+    sam.page.goto(site.url + invitation)
+    expect(sam.page.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    expect(sam.page.get_by_text("Ask Mia for a new one")).to_be_visible()
+    assert_good(sam.page)
+    sam.page.get_by_role("link", name="Watch").click()
+    expect(sam.page.get_by_text("You are watching")).to_be_visible()
+    assert_good(sam.page)
+
+
+def test_whoever_invites_is_told_whose_invitation_it_is(arrive: Arrive, site: Served) -> None:
+    """Another person at the same device may take the seat: then the device goes from hand to hand."""
+    mia = arrive("Mia")
+    mia.opens(site.url)
+    mia.page.goto(site.url + mia.invitation())
+    expect(mia.page.get_by_role("note")).to_contain_text("your own table")
+    mia.page.get_by_label("Name of the other person").fill("Ben")
+    mia.page.get_by_role("button", name="Take the seat on this device").click()
+
+    expect(mia.page.get_by_role("dialog")).to_contain_text("’s turn")
+
+
+def test_copying_the_link_says_so(arrive: Arrive, site: Served) -> None:
+    mia = arrive("Mia")
+    mia.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    mia.opens(site.url)
+    mia.page.get_by_role("button", name="Copy").click()
+
+    expect(mia.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert mia.invitation() in mia.page.evaluate("navigator.clipboard.readText()")
+
+
+# -- leaving and coming back -----------------------------------------------------------------------------
+
+
+def test_the_computer_plays_for_a_friend_who_left_until_the_friend_is_back(
+    arrive: Arrive, site: Served, screen: Any
+) -> None:
+    mia, ben = arrive("Mia"), arrive("Ben")
+    meet(mia, ben, site.url)
+    table = ben.leaves()
+    expect(mia.page.get_by_text("Ben has left the table.")).to_be_visible()
+    assert_good(mia.page)
+    mia.page.get_by_role("button", name="Let the computer play").click()
+    expect(mia.page.locator(".badge")).to_have_text("Computer plays")
+
+    ben.page.goto(table)
+    back = ben.page.get_by_role("button", name="Take my seat back")
+    expect(back).to_be_visible()
+    assert_good(ben.page)
+    back.click()
+    expect(mia.page.locator(".badge")).to_have_count(0)
+    expect(mia.page.get_by_text("has left the table")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+
+
+def test_the_game_can_be_ended_when_a_friend_has_left(arrive: Arrive, site: Served) -> None:
+    mia, ben = arrive("Mia"), arrive("Ben")
+    meet(mia, ben, site.url)
+    ben.leaves()
+    mia.page.get_by_role("button", name="End the game").click()
+
+    expect(mia.table.result).to_contain_text("ended without a winner")
+
+
+def test_presence_is_shown_by_name(arrive: Arrive, site: Served) -> None:
+    mia, ben = arrive("Mia"), arrive("Ben")
+    meet(mia, ben, site.url)
+    seats = mia.page.get_by_role("list", name="Seats")
+    expect(seats.get_by_role("listitem").nth(1)).to_contain_text("Here")
+    ben.leaves()
+
+    expect(seats.get_by_role("listitem").nth(1)).to_contain_text("Has left")
+
+
+# -- talk ------------------------------------------------------------------------------------------------
+
+
+def test_giving_up_is_asked_back_and_ends_the_game(arrive: Arrive, site: Served, screen: Any) -> None:
+    mia, ben = arrive("Mia"), arrive("Ben")
+    meet(mia, ben, site.url)
+    mia.page.get_by_role("button", name="Menu").click()
+    assert_good(mia.page)
+    mia.page.get_by_role("button", name="Give up").click()
+    assert_good(mia.page)
+    mia.page.get_by_role("button", name="Play on").click()
+    mia.page.get_by_role("button", name="Give up").click()
+    mia.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+
+    expect(ben.page.get_by_role("dialog")).to_contain_text("Ben wins!")
+    expect(mia.page.get_by_role("dialog")).to_contain_text("the other side has given up")
+
+
+def test_a_move_is_taken_back_until_it_is_answered(arrive: Arrive, site: Served) -> None:
+    """The choice of a hero reveals nothing; once the other has acted it stands."""
+    mia, ben = arrive("Mia"), arrive("Ben")
+    meet(mia, ben, site.url)
+    first, second = (mia, ben) if mia.asked else (ben, mia)
+    for _ in range(40):  # games differ: sooner or later somebody moves where nothing happens
+        first = next(person for person in rounds([mia, ben]))
+        acts(first)
+        first.page.wait_for_timeout(150)
+        talk = first.updates[-1]["talk"]
+        if "(take back)" in talk:
+            break
+    else:
+        pytest.skip("nothing could be taken back in this game")
+    version = first.updates[-1]["version"]
+    first.page.keyboard.press("m")
+    first.page.get_by_role("button", name="Take the move back").click()
+
+    for person in (mia, ben):
+        expect(person.table.log).to_contain_text(f"{first.name} takes a move back.")
+    assert first.updates[-1]["version"] > version
+    expect(first.page.locator(".bar.mine .act")).to_be_visible()
+    assert second
+
+
+# -- once more -------------------------------------------------------------------------------------------
+
+
+def test_once_more_offers_the_new_game_to_everybody(arrive: Arrive, site: Served, screen: Any) -> None:
+    mia, ben, sam = arrive("Mia"), arrive("Ben"), arrive("Sam")
+    meet(mia, ben, site.url)
+    sam.page.goto(mia.page.url)
+    expect(sam.page.get_by_text("You are watching")).to_be_visible()
+    finished = mia.page.url
+    mia.page.get_by_role("button", name="Menu").click()
+    mia.page.get_by_role("button", name="Give up").click()
+    mia.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(ben.table.result).to_be_visible()
+    assert_good(ben.page)
+    ben.page.get_by_role("button", name="Play again").click()
+    ben.page.wait_for_url(lambda url: url != finished)
+    expect(ben.page.get_by_role("heading", name="Waiting for everybody")).to_be_visible()
+    assert_good(ben.page)
+
+    mia.page.keyboard.press("Escape")
+    expect(mia.page.get_by_text("A new game has been set up")).to_be_visible()
+    assert_good(mia.page)
+    mia.page.get_by_role("button", name="Sit down there").click()
+    sam.page.get_by_role("link", name="Watch the new game").click()
+    for person in (mia, ben, sam):
+        expect(person.page.locator(".space").first).to_be_visible()
+    assert len({person.page.url for person in (mia, ben, sam)}) == 1
+    newest = [json.loads(f) for f in ben.received if '"joined"' in f][-1]
+    assert [seat["name"] for seat in newest["seats"]] == ["Ben", "Mia"], "seats move on by one"
+
+
+# -- fair dice -------------------------------------------------------------------------------------------
+
+
+def test_the_fairness_page_shows_the_tables_numbers(arrive: Arrive, site: Served, screen: Any) -> None:
+    mia, ben = arrive("Mia"), arrive("Ben")
+    meet(mia, ben, site.url)
+    mia.page.get_by_role("button", name="Menu").click()
+    mia.page.get_by_role("link", name="Are the dice fair?").click()
+    expect(mia.page.locator("dl")).to_contain_text("It is shown when the game is over.")
+    assert mia.saved()[0]["commitment"] in mia.page.locator("dl").inner_text()
+    assert_good(mia.page)
+    ben.page.keyboard.press("m")
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(ben.table.result).to_be_visible()
+    mia.page.reload()
+
+    expect(mia.page.locator("dl")).to_contain_text("This browser has checked it: the fingerprint fits.")
