@@ -115,6 +115,11 @@ class TestWhatCannotBeRead:
         with pytest.raises(RecordError):
             read_record(changed(pattern, by)[0])
 
+    @pytest.mark.parametrize("text", ["", "\n", "Dear diary", "0.", "PNG"])
+    def test_what_is_no_record_at_all_is_called_so(self, text: str) -> None:
+        with pytest.raises(RecordError, match="this is no record"):
+            read_record(text)
+
     def test_a_text_that_is_too_long_is_refused_unparsed(self) -> None:
         with pytest.raises(RecordError, match="at most"):
             read_record("x" * (MAX_SIZE + 1))

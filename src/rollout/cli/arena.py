@@ -17,8 +17,13 @@ from rollout.cli.terminal import out, print_json, progress
 from rollout.core.errors import RolloutError
 from rollout.games import find
 
-EPILOG = """Examples: `rollout arena robot-heroes easy random --games 200 --seed 1` ·
-`rollout arena robot-heroes flat:500 easy --jobs 4 --json` · `rollout arena robot-heroes easy random --record game.txt`
+EPILOG = """Examples:
+
+rollout arena robot-heroes easy random --games 200 --seed 1
+
+rollout arena robot-heroes flat:500 easy --jobs 4 --json
+
+rollout arena robot-heroes easy random --record game.txt
 
 Exit codes: 0 played, 2 there is no such game, level or option."""
 

@@ -11,7 +11,11 @@ from rollout.cli.hosting import DataOption, data_folder
 from rollout.cli.terminal import out
 from rollout.server.backup import backup
 
-EPILOG = """Examples: `rollout backup games-monday.db` · `rollout backup /backups/rollout.db --data /srv/rollout`
+EPILOG = """Examples:
+
+rollout backup games-monday.db
+
+rollout backup /backups/rollout.db --data /srv/rollout
 
 Exit codes: 0 done, 2 it could not be done. Docs: docs/hosting.md says how to restore."""
 

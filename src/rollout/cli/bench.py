@@ -13,7 +13,11 @@ from rollout.core.build import is_compiled
 from rollout.games import find, shelf
 from rollout.testing.speed import Speed, measure
 
-EPILOG = """Examples: `rollout bench` · `rollout bench robot-heroes --seconds 5 --json`
+EPILOG = """Examples:
+
+rollout bench
+
+rollout bench robot-heroes --seconds 5 --json
 
 Exit codes: 0 measured, 2 there is no such game."""
 

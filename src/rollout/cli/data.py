@@ -12,7 +12,13 @@ from rollout.cli.terminal import out, print_json
 from rollout.core.data import Datum
 from rollout.games import AnyGame, find, shelf
 
-EPILOG = """Examples: `rollout data` · `rollout data --all --game robot-heroes` · `rollout data --json`
+EPILOG = """Examples:
+
+rollout data
+
+rollout data --all --game robot-heroes
+
+rollout data --json
 
 Exit codes: 0 shown, 2 there is no such game."""
 

@@ -29,5 +29,8 @@ def load(file: Path) -> tuple[Record, AnyGame]:
         raise RecordError(f"{file} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise RecordError(f"{file} is no text: byte {error.start} is not UTF-8") from None
-    record = read_record(text)
+    try:
+        record = read_record(text)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
     return record, find(record.game)

@@ -11,7 +11,13 @@ import typer
 from rollout.cli.hosting import PLAY_LEVEL, DataOption, data_folder, host
 from rollout.server.config import Config
 
-EPILOG = """Examples: `rollout play` · `rollout play --lan` · `rollout play --no-browser --port 8000 --data ~/my-games`
+EPILOG = """Examples:
+
+rollout play
+
+rollout play --lan
+
+rollout play --no-browser --port 8000 --data ~/my-games
 
 Exit codes: 0 stopped, 2 could not start (port taken, folder in use)."""
 

@@ -15,7 +15,11 @@ from rollout.record import Moment, Record
 from rollout.record import replay as moments_of
 from rollout.words import LANGUAGES, phrase, told_message
 
-EPILOG = """Examples: `rollout replay game.txt` · `rollout replay game.txt --language de --seat 0`
+EPILOG = """Examples:
+
+rollout replay game.txt
+
+rollout replay game.txt --language de --seat 0
 
 Exit codes: 0 shown, 2 the file cannot be read or does not replay."""
 

@@ -9,8 +9,13 @@ import typer
 from rollout.cli.hosting import SERVE_LEVEL, DataOption, data_folder, host
 from rollout.server.config import OWN, Config
 
-EPILOG = """Examples: `rollout serve` · `rollout serve --host 0.0.0.0 --port 8000 --data /srv/rollout --workers 4` ·
-`rollout serve --public https://play.example.org` behind a proxy on the same machine
+EPILOG = """Examples:
+
+rollout serve
+
+rollout serve --host 0.0.0.0 --port 8000 --data /srv/rollout --workers 4
+
+rollout serve --public https://play.example.org   # behind a proxy on the same machine
 
 Exit codes: 0 stopped, 2 could not start (port taken, folder in use)."""
 

@@ -10,7 +10,11 @@ from rollout.cli.files import FileArgument, load
 from rollout.cli.terminal import out, print_json, progress
 from rollout.record import Verdict, verify
 
-EPILOG = """Examples: `rollout verify game.txt` · `rollout verify game.txt --json`
+EPILOG = """Examples:
+
+rollout verify game.txt
+
+rollout verify game.txt --json
 
 Exit codes: 0 nothing is wrong, 1 something is, 2 the file cannot be read."""
 
@@ -43,7 +47,7 @@ def _say(verdict: Verdict) -> None:
         console.print(str(finding))
     counted = f"{verdict.events} events, {verdict.draws} draws"
     if not verdict.good:
-        console.print(f"WRONG: {len(verdict.findings)} finding(s) in {counted}.")
+        console.print(f"WRONG, for {_reasons(len(verdict.findings))}: {counted}.")
     elif verdict.dice_checked:
         console.print(f"GOOD: {counted}; the rules allow each action, and each draw follows from the secret.")
     else:
@@ -51,3 +55,7 @@ def _say(verdict: Verdict) -> None:
             f"GOOD: {counted}; the rules allow each action. "
             "Where the draws came from can be checked when the game has ended and its secret is revealed."
         )
+
+
+def _reasons(count: int) -> str:
+    return "one reason" if count == 1 else f"{count} reasons"

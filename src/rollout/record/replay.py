@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollout.core.chance import Scripted
-from rollout.core.errors import ChanceError, DataError, RecordError, RefusedError
+from rollout.core.errors import ChanceError, DataError, IllegalAction, RecordError, RefusedError
 from rollout.core.game import Game
 from rollout.core.state import State
 from rollout.core.wire import Fact, Outcome
@@ -90,7 +90,10 @@ def _go_on(course: Course, event: Event, chance: Scripted) -> tuple[Fact, ...]:
         return course.say(event.seat, event.text)
     if event.seat not in course.actors:
         raise RecordError(f"seat {event.seat} cannot act here", event.line)
-    actions = course.game.read(course.game.view(course.state, event.seat), event.text)
-    if len(actions) != 1 or actions[0] not in course.legal(event.seat):
-        raise RecordError(f"{event.text!r} is not allowed here", event.line)
+    view = course.game.view(course.state, event.seat)
+    actions = course.game.read(view, event.text)
+    if len(actions) != 1:
+        raise RecordError(f"{event.text!r} is more than one action", event.line)
+    if actions[0] not in course.legal(event.seat):
+        raise IllegalAction(course.game.explain(view, event.seat, event.text, []))
     return course.act(event.seat, actions[0], chance)

@@ -107,4 +107,7 @@ def _wrong_draws(events: tuple[Event, ...], source: Chance) -> Iterator[Finding]
             expected = source.below(draw.n, draw.why) if draw.n > 0 else -1
             if expected != draw.value:
                 line = event.line + 1 if event.line else 0
-                yield Finding(line, f"{draw.why} says {draw.value} of {draw.n}; the secret gives {expected}")
+                yield Finding(
+                    line,
+                    f"the draw `{draw}` does not follow from the secret, which gives {draw.why} {draw.n}={expected}",
+                )
