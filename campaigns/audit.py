@@ -60,7 +60,7 @@ async def look_again(host: str, players: Iterable[Player]) -> list[str]:
     for player in players:
         again = Player(player.table, player.seat, player.token, random.Random(0))
         await attend_all([again], host, LOOKING)
-        problems += again.problems
+        problems += [*again.problems, *again.failures]
         if again.told != player.told:
             problems.append(f"seat {player.seat} was told other things than it is told now")
     return problems

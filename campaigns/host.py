@@ -33,7 +33,7 @@ class Host:
         """
         self.data = data
         data.mkdir(parents=True, exist_ok=True)
-        self.log = data / "server.log"
+        self.log = data.with_suffix(".log")  # beside it: the folder may be on a disk that is to be full
         plain = ["-m", "rollout.cli", "serve", "--port", "0", "--data", str(data)]
         own = ["-m", "campaigns.host", json.dumps({"data": str(data), "store": store, **config})]
         paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]

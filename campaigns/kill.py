@@ -42,7 +42,7 @@ class Siege:
         finally:
             host.kill()
             self._http.close()
-        self._keep(problem for player in self._all for problem in player.problems)
+        self._keep(problem for player in self._all for problem in (*player.problems, *player.failures))
         self._keep(host.complaints())
         self.figures["acknowledged"] = sum(len(player.acknowledged) for player in self._all)
         self.figures["games"] = sum(player.over and player.seat == 0 for player in self._all)
@@ -60,7 +60,7 @@ class Siege:
 
     async def _under_fire(self, host: Host) -> None:
         """Play; the server is killed at a random moment, mostly before all are back."""
-        asyncio.get_running_loop().call_later(self._picks.uniform(0.05, 0.8), host.process.kill)
+        asyncio.get_running_loop().call_later(self._picks.uniform(0.1, 1.2), host.process.kill)
         await attend_all(self._playing, host.name, 60)
 
     def _fill(self, host: Host) -> None:
@@ -82,14 +82,14 @@ class Siege:
         self.figures["problems"] = [*self.figures["problems"], *problems][:20]
 
 
-def siege(kills: int, seed: int, tables: int = 30, store: str = "") -> Figures:
+def siege(kills: int, seed: int, tables: int = 16, store: str = "") -> Figures:
     """So many kills of a server with so many games."""
     with tempfile.TemporaryDirectory() as folder:
         return Siege(Path(folder), seed, tables, store).run(kills)
 
 
 def _step(kills: int, seed: int) -> Figures:
-    control = siege(3, seed, store="early")
+    control = siege(5, seed, store="early")
     names = ("kills", "acknowledged", "lost", "hurt")
     return {**siege(kills, seed), **{f"control_{name}": control[name] for name in names}}
 
@@ -105,4 +105,4 @@ def _sum_up(steps: list[Figures]) -> Summary:
     return Summary(result + "".join(f"; {problem}" for problem in wrong[:3]), good, control)
 
 
-KILL = Campaign("kill -9 under play", "kills", 1_000, 25, _step, _sum_up)
+KILL = Campaign("kill -9 under play", "kills", 1_000, 50, _step, _sum_up)

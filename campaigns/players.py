@@ -50,6 +50,8 @@ class Player:
     """Set when it has joined on the present socket and seen how things stand."""
     waits: list[float] = field(default_factory=list)
     """Seconds from an action to its acknowledgement."""
+    failures: list[str] = field(default_factory=list)
+    """Reasons and details of what the server said that it cannot do; the player goes away then, and may come back."""
     problems: list[str] = field(default_factory=list)
     frames: int = 0
     _asked: int = -1
@@ -97,7 +99,8 @@ class Player:
         elif kind == "refused":
             self._refused(message)
         elif kind == "failed":
-            self.problems.append(f"failed: {message['reason']} {message['detail']}")
+            self.failures.append(f"{message['reason']}: {message['detail']}")
+            await socket.close()
         if kind in ("update", "done", "refused"):
             await self._act(socket)
 
@@ -121,7 +124,7 @@ class Player:
         key = message["refusal"]["key"]
         if key not in ("refused-stale", "refused-take-back", "refused-talk-over"):
             self.problems.append(f"{message['refusal']}")
-        self.open = None
+        self.open, self._asked = None, -1
 
     async def _act(self, socket: ClientConnection) -> None:
         last = self.last
