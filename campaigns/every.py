@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campaigns.book import Campaign
+from campaigns.faults import FAULTS
 from campaigns.games import campaigns_of_games
 from campaigns.kill import KILL
 from campaigns.power import FAILURES, POWER
@@ -10,4 +11,4 @@ from campaigns.power import FAILURES, POWER
 
 def every_campaign() -> list[Campaign]:
     """What `make campaign` runs."""
-    return [*campaigns_of_games(), KILL, POWER, FAILURES]
+    return [*campaigns_of_games(), KILL, POWER, FAILURES, *FAULTS]
