@@ -123,7 +123,7 @@ def read_record(text: str) -> Record:
     if len(text) > MAX_SIZE:
         raise RecordError(f"the text has {len(text)} characters; a record has at most {MAX_SIZE}")
     if not text.lstrip().startswith("[Format "):
-        raise RecordError('this is no record: one begins with [Format "rollout-record 1"]')
+        raise RecordError('this is no record: one begins with [Format "rollout-record 1"]', 1)
     headers: dict[str, list[list[Any]]] = {}
     events: list[Event] = []
     for number, line in enumerate(text.split("\n"), 1):  # a name may hold what else splits lines
