@@ -13,6 +13,7 @@ import httpx
 
 from campaigns.book import Figures
 from campaigns.players import Action, Player, attend_all
+from rollout.core.errors import RecordError
 from rollout.games import find
 from rollout.record import read_record, verify
 
@@ -75,7 +76,11 @@ def check_records(http: httpx.Client, url: str, players: Iterable[Player]) -> li
         if not answer.is_success:
             problems.append(f"no record: {answer.text[:200]}")
             continue
-        record = read_record(answer.text)
+        try:
+            record = read_record(answer.text)
+        except RecordError as error:
+            problems.append(f"the record of a game that is over: {error}")
+            continue
         problems += map(str, verify(record, find(record.game)).findings)
         own = [event.text for event in record.events if event.seat == player.seat]
         if own != [action.text for action in player.acknowledged]:

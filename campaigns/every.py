@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from campaigns.book import Campaign
 from campaigns.faults import FAULTS
+from campaigns.fuzz import FUZZ
+from campaigns.fuzz_server import FUZZ_SERVER
 from campaigns.games import campaigns_of_games
 from campaigns.kill import KILL
 from campaigns.power import FAILURES, POWER
@@ -11,4 +13,4 @@ from campaigns.power import FAILURES, POWER
 
 def every_campaign() -> list[Campaign]:
     """What `make campaign` runs."""
-    return [*campaigns_of_games(), KILL, POWER, FAILURES, *FAULTS]
+    return [*campaigns_of_games(), KILL, POWER, FAILURES, *FAULTS, *FUZZ, *FUZZ_SERVER]

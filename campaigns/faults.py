@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -31,11 +32,11 @@ class CannotTryError(Exception):
 class Hall:
     """A server with some games, which are audited all the time."""
 
-    def __init__(self, folder: Path, seed: int, tables: int = 6) -> None:
+    def __init__(self, folder: Path, seed: int, tables: int = 6, **config: Any) -> None:
         self.folder = folder
         self.picks = random.Random(seed)
         self.http = httpx.Client(trust_env=False)
-        self.host = Host(folder)
+        self.host = Host(folder, **config)
         self.problems: list[str] = []
         self.players = [
             player for _ in range(tables) for player in open_table(self.http, self.host.url, "robot-heroes", self.picks)
@@ -78,10 +79,10 @@ class Hall:
 
 
 @contextmanager
-def hall(seed: int, tables: int = 6, folder: Path | None = None) -> Iterator[Hall]:
+def hall(seed: int, tables: int = 6, folder: Path | None = None, **config: Any) -> Iterator[Hall]:
     """A server on a folder of its own, or on that one."""
     with tempfile.TemporaryDirectory() as scratch:
-        opened = Hall(folder or Path(scratch) / "data", seed, tables)
+        opened = Hall(folder or Path(scratch) / "data", seed, tables, **config)
         try:
             yield opened
         finally:

@@ -131,7 +131,8 @@ def main() -> None:
     set_up()
     store = STORES[chosen.pop("store")]
     listening = listen("127.0.0.1", 0)
-    config = Config(**{**chosen, "data": Path(chosen["data"])})
+    folders = {name: Path(chosen[name]) for name in ("data", "static") if name in chosen}
+    config = Config(**{**chosen, **folders})
     url = f"{READY}127.0.0.1:{listening.getsockname()[1]}/"
     with patch.object(app, "Store", store):
         serve(config, listening, lambda: print(url, flush=True))
