@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from rollout.server.config import Config
 from tests.server.client import Served
+from tests.web.people import Arrive, Person
 from tests.web.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -83,3 +84,24 @@ def size(request: pytest.FixtureRequest, page: Page) -> str:
 def table(page: Page, site: Served) -> Table:
     """A new table of Robot Heroes, opened as a person opens it."""
     return Table.opened(page, site.url, "robot-heroes")
+
+
+@pytest.fixture(params=SIZES)
+def screen(request: pytest.FixtureRequest) -> Any:
+    return SIZES[request.param]
+
+
+@pytest.fixture
+def arrive(browser: Browser, site: Served, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Somebody comes, with an own browser; at the size of `screen` if the test has one."""
+    size = request.getfixturevalue("screen") if "screen" in request.fixturenames else SIZES["desktop"]
+    people: list[Person] = []
+
+    def come(name: str) -> Person:
+        people.append(Person.arrives(browser, name, size))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [complaint for person in people for complaint in person.complaints] == []

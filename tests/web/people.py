@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -54,7 +54,10 @@ class Person:
     def _socket(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
         socket.on("framereceived", lambda data: self.received.append(str(data)))
-        socket.on("close", lambda closed: self.sockets.remove(closed))
+        socket.on("close", self._hung_up)
+
+    def _hung_up(self, socket: WebSocket) -> None:
+        self.sockets.remove(socket)
 
     @cached_property
     def table(self) -> Table:
@@ -132,6 +135,10 @@ class Person:
         address = self.page.url
         self.page.goto("about:blank")
         return address
+
+
+Arrive = Callable[[str], Person]
+"""Somebody of that name comes, with an own browser."""
 
 
 def acts(person: Person) -> None:
