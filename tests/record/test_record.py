@@ -186,7 +186,7 @@ class TestVerify:
             (r"^\[Secret .*", "", "headers"),
             (r"^\[Commitment .*", f'[Commitment "{"0" * 64}"]', "headers"),
             (r"^\[Nonce .*", '[Nonce "another"]', "line"),
-            (r"^\[Chance .*", '[Chance "seed 5"]', "line"),
+            (r"^\[Chance .*", '[Chance "seed 5"]', "headers"),
             (r"^\[Chance .*", '[Chance "honest"]', "headers"),
             (r"^\[Rules .*", '[Rules "99"]', "headers"),
             (r"^\[Tables .*", '[Tables "0"]', "headers"),
@@ -214,6 +214,33 @@ class TestVerify:
             verdict = verify(table.record(), GAME)
             assert verdict.dice_checked
             assert [finding.text[:6] for finding in verdict.findings] == ([] if good else ["seat 1"])
+
+    @pytest.mark.parametrize(
+        ("nonces", "found"),
+        [
+            (("", ""), "seat 0 is a person's, but has no nonce"),
+            (("ada", "", "lucky"), "it has 3 nonces; each of the 2 seats has one"),
+            (("ada|lucky", ""), "seat 0 has a nonce with |"),
+        ],
+    )
+    def test_nonces_by_which_the_host_could_have_chosen_the_dice(self, nonces: tuple[str, ...], found: str) -> None:
+        table, picks = Table(GAME, {}, [Sitter("Ada"), Sitter("Computer", "easy")], b"\x07" * 32), Fast(1)
+        for number, nonce in enumerate(nonces):
+            table.sit(number, nonce)
+        table.accept(table.begin())
+        while table.actors:
+            table.accept(random_step(table, picks))
+        (finding,) = verify(table.record(), GAME).findings
+        assert finding.text.startswith(found)
+
+    def test_a_number_that_all_draws_follow_from_is_for_computers(self) -> None:
+        findings = verify(replace(RECORD, chance="seed 5", secret="", commitment=""), GAME).findings
+        assert [finding.text[:6] for finding in findings if not finding.line][:2] == ["seat 0", "seat 1"]
+
+    def test_the_end_cut_off(self) -> None:
+        """Whoever lost leaves the last events out: the draws that are left still fit the secret."""
+        (finding,) = verify(replace(RECORD, events=RECORD.events[:-2], result=""), GAME).findings
+        assert "its last events are missing" in finding.text
 
     def test_an_event_left_out(self) -> None:
         for number in (1, len(RECORD.events) // 2, len(RECORD.events) - 1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from math import sqrt
 from typing import Any
 
@@ -14,7 +15,7 @@ from rollout.core.chance import Fast
 from rollout.core.errors import RolloutError
 from rollout.core.game import Level
 from rollout.games import AnyGame, find
-from rollout.record import Sitter, write_record
+from rollout.record import Record, Sitter, write_record
 from rollout.table import Table
 
 Z = 1.959964
@@ -73,7 +74,12 @@ def play(pairing: Pairing) -> Played:
         table.accept(table.propose(seat, table.decision(seat), game.write(asked.view, action)))
     outcome = table.outcome
     assert outcome is not None, "a game without actors has ended"
-    return Played(outcome.scores, table.length - 1, write_record(table.record()))
+    return Played(outcome.scores, table.length - 1, write_record(_told_apart(table.record(), pairing)))
+
+
+def _told_apart(record: Record, pairing: Pairing) -> Record:
+    """With every seat a computer's, also those whose player is no level of the game: nobody added a nonce."""
+    return replace(record, seats=tuple(Sitter(player, player) for player in pairing.players))
 
 
 def _seated(game: AnyGame, pairing: Pairing) -> Table:

@@ -10,7 +10,7 @@ from rollout.core.chance import Chance, Fast
 from rollout.core.errors import RecordError
 from rollout.core.fair import Fair, commitment
 from rollout.core.game import Game
-from rollout.record.form import Event, Record
+from rollout.record.form import Event, Record, Sitter
 from rollout.record.replay import replay, result_text
 
 
@@ -68,6 +68,8 @@ def _wrong_play(record: Record, game: Game[Any, Any, Any], progress: Progress | 
     except RecordError as error:
         yield Finding(error.line, str(error).removeprefix(f"line {error.line}: "))
         return
+    if record.secret and not result:
+        yield Finding(0, "its secret is revealed, which ends a game, but this one goes on: its last events are missing")
     if result != record.result:
         yield Finding(0, f"the game ends with {result!r}, but the record says {record.result!r}")
 
@@ -76,7 +78,7 @@ def _source(record: Record) -> tuple[Chance | None, list[Finding]]:
     """The chance that the draws should have come from, if it can be known."""
     kind, _, seed = record.chance.partition(" ")
     if kind == "seed" and seed.isdecimal() and len(seed) < 19:
-        return Fast(int(seed)), []
+        return Fast(int(seed)), _people_under_a_seed(record)
     if kind != "fair":
         return None, [Finding(0, f"chance {record.chance!r} is neither `fair` nor `seed N`")]
     if not record.secret:
@@ -87,17 +89,33 @@ def _source(record: Record) -> tuple[Chance | None, list[Finding]]:
         return None, [Finding(0, "the secret is not hexadecimal")]
     if commitment(secret) != record.commitment:
         return None, [Finding(0, "the secret does not fit the commitment that was published before the game")]
-    return Fair(secret, record.nonces), _nonces_of_computers(record)
+    return Fair(secret, record.nonces), _wrong_nonces(record)
 
 
-def _nonces_of_computers(record: Record) -> list[Finding]:
-    """A computer's seat has an empty nonce: the host, who runs it, could have chosen all dice by another one."""
-    seats = enumerate(zip(record.seats, record.nonces, strict=False))
+def _people_under_a_seed(record: Record) -> list[Finding]:
+    """Whoever chose the number chose all dice: that is for games between computers."""
     return [
-        Finding(0, f"seat {seat} is a computer's, but its nonce is not empty: the host could have chosen it last")
-        for seat, (sitter, nonce) in seats
-        if sitter.level and nonce
+        Finding(0, f"seat {seat} is a person's, but every draw follows from a number that somebody chose")
+        for seat, sitter in enumerate(record.seats)
+        if not sitter.level
     ]
+
+
+def _wrong_nonces(record: Record) -> list[Finding]:
+    """One a seat, or the host could have chosen all dice by what stands there beside the persons' own."""
+    if len(record.nonces) != len(record.seats):
+        return [Finding(0, f"it has {len(record.nonces)} nonces; each of the {len(record.seats)} seats has one")]
+    seats = enumerate(zip(record.seats, record.nonces, strict=True))
+    wrong = ((seat, _wrong_nonce(sitter, nonce)) for seat, (sitter, nonce) in seats)
+    return [Finding(0, f"seat {seat} {problem}") for seat, problem in wrong if problem]
+
+
+def _wrong_nonce(sitter: Sitter, nonce: str) -> str:
+    if sitter.level:
+        return "is a computer's, but its nonce is not empty: the host could have chosen it last" if nonce else ""
+    if not nonce:
+        return "is a person's, but has no nonce: the host could have chosen the dice by the secret alone"
+    return "has a nonce with | in it, which joins the nonces of two seats" if "|" in nonce else ""
 
 
 def _wrong_draws(events: tuple[Event, ...], source: Chance) -> Iterator[Finding]:
