@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.client import Served, fetch_record
 from tests.web.access import assert_good
@@ -111,6 +111,15 @@ def test_whoever_invites_is_told_whose_invitation_it_is(arrive: Arrive, site: Se
     expect(mia.page.get_by_role("dialog")).to_contain_text("turn")
 
 
+@pytest.mark.parametrize(("path", "said"), [("invite", "no such invitation"), ("replay", "no such table")])
+def test_an_address_that_leads_nowhere_is_explained(arrive: Arrive, site: Served, path: str, said: str) -> None:
+    mia = arrive("Mia")
+    mia.page.goto(f"{site.url}/{path}/unknown")
+
+    expect(mia.page.get_by_role("main")).to_contain_text(said)
+    assert_good(mia.page)
+
+
 def test_copying_the_link_says_so(arrive: Arrive, site: Served) -> None:
     mia = arrive("Mia")
     mia.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -162,6 +171,28 @@ def test_presence_is_shown_by_name(arrive: Arrive, site: Served) -> None:
     ben.leaves()
 
     expect(seats.get_by_role("listitem").nth(1)).to_contain_text("Has left")
+
+
+def test_a_lost_line_is_said_and_found_again(arrive: Arrive, site: Served) -> None:
+    mia, ben = arrive("Mia"), arrive("Ben")
+    meet(mia, ben, site.url)
+    broken = [True]
+
+    def meddle(line: WebSocketRoute) -> None:
+        if broken:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    mia.page.route_web_socket("**/api/tables/*", meddle)
+    mia.page.reload()
+    expect(mia.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(ben.page.get_by_role("list", name="Seats").get_by_role("listitem").first).to_contain_text("Has left")
+    broken.clear()
+
+    expect(mia.page.locator(".space").first).to_be_visible(timeout=15_000)
+    expect(mia.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(ben.page.get_by_role("list", name="Seats").get_by_role("listitem").first).to_contain_text("Here")
 
 
 # -- talk ------------------------------------------------------------------------------------------------
