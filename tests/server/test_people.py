@@ -145,14 +145,16 @@ class TestBeginning:
             with Browser(served.host, opened["table"], opened["tokens"][0], nonce="") as tab:
                 assert tab.receive()["type"] == "joined"
 
-    def test_a_table_may_be_full(self, serve: Serve) -> None:
+    def test_a_table_may_be_full_of_watchers(self, serve: Serve) -> None:
+        """They cannot keep out who plays, nor one player another: who cannot come back would count as gone."""
         served = serve(viewers=2)
         table, tokens = two_people(served.url)
-        with Browser(served.host, table, tokens[0]) as ada, Browser(served.host, table, tokens[1]) as grace:
-            grace.start()
-            with Browser(served.host, table) as watcher:
-                assert watcher.receive()["reason"] == "table-full"
-            ada.start()
+        with ExitStack() as stack:
+            for token in ("", "", tokens[0], tokens[0]):
+                assert stack.enter_context(Browser(served.host, table, token)).receive()["type"] == "joined"
+            for token in ("", tokens[0]):
+                assert stack.enter_context(Browser(served.host, table, token)).receive()["reason"] == "table-full"
+            stack.enter_context(Browser(served.host, table, tokens[1])).start()
 
 
 def play(ada: Browser, grace: Browser, served: Served, table: str, seed: int = 1) -> str:

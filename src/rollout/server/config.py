@@ -46,7 +46,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     presence_seconds: float = 0.2
     """News about who is there are collected for so long."""
     viewers: int = 1000
-    """Sockets that one table may have."""
+    """Sockets that one table may have of watchers, and as many of each seat: nobody can keep others out."""
     new_tables: int = 120
     """Tables that one address may open at once, and an hour."""
     seat_requests: int = 600

@@ -34,14 +34,18 @@ class Attendance:
             if not self.online(seat):
                 self._away.setdefault(seat, self._clock())
 
+    def sockets(self, seat: int) -> int:
+        """How many sockets a seat has, or all spectators together."""
+        return self._sockets[seat]
+
     def online(self, seat: int) -> bool:
         """Whether a seat has a socket."""
-        return self._sockets[seat] > 0
+        return self.sockets(seat) > 0
 
     @property
     def spectators(self) -> int:
         """How many sockets have no seat."""
-        return self._sockets[SPECTATOR]
+        return self.sockets(SPECTATOR)
 
     @property
     def left(self) -> frozenset[int]:

@@ -134,7 +134,7 @@ class Room(Gathering):
     async def _join(self, viewer: Viewer, nonce: str) -> None:
         async with self._lock:
             table = await self._ready()
-            if len(self._viewers) >= self._config.viewers:
+            if self._attendance.sockets(viewer.seat) >= self._config.viewers:
                 raise Unavailable("table-full")
             if viewer.seat in table.missing:
                 await self._sit(table, viewer.seat, nonce)
