@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import re
@@ -19,7 +20,7 @@ from rollout.cli.program import app
 from rollout.cli.terminal import out
 from rollout.core.errors import RolloutError
 from rollout.games import find
-from rollout.record import read_record, verify
+from rollout.record import Sitter, read_record, verify, write_record
 
 COMMANDS = ("play", "serve", "replay", "verify", "arena", "bench", "data", "backup")
 
@@ -166,6 +167,23 @@ class TestReplay:
     def test_without_a_seat_everything_is_told(self, game: Path) -> None:
         one, everything = (run("replay", game, *seat).stdout for seat in (["--seat", 0], []))
         assert len(everything) > len(one)
+
+    def test_a_file_takes_no_hold_of_the_terminal(self, game: Path, tmp_path: Path) -> None:
+        """Names, and whatever else stands in a record that somebody sent, are text and nothing else."""
+        record = read_record(game.read_text())
+        hold = Sitter("\x1b]0;owned\x07\x1b[2J\x9b31m\u202eevil[bold]", "easy")
+        file = tmp_path / "hold.txt"
+        file.write_text(write_record(dataclasses.replace(record, seats=(hold, hold))), encoding="utf-8")
+        rules = tmp_path / "rules.txt"
+        rules.write_text(write_record(dataclasses.replace(record, rules="\x1b[2J")), encoding="utf-8")
+        shown = run("replay", file).stdout + run("verify", rules).stdout + run("replay", rules).stderr
+        assert "evil[bold]" in shown
+        assert not set("\x1b\x07\x9b\u202e") & set(shown)
+
+    def test_a_mark_before_the_text_is_no_mistake(self, game: Path, tmp_path: Path) -> None:
+        file = tmp_path / "marked.txt"
+        file.write_bytes(b"\xef\xbb\xbf" + game.read_bytes())
+        assert run("replay", file).stdout == run("replay", game).stdout
 
     @pytest.mark.parametrize("wrong", [["--seat", "2"], ["--seat", "-1"], ["--language", "xx"]])
     def test_wrong_options(self, game: Path, wrong: list[str]) -> None:

@@ -24,7 +24,7 @@ def load(file: Path) -> tuple[Record, AnyGame]:
     try:
         if file.stat().st_size > 4 * MAX_SIZE:
             raise RecordError(f"{file} is too large for a record")
-        text = file.read_bytes().decode()
+        text = file.read_bytes().decode("utf-8-sig")  # some editors put a mark before the text
     except OSError as error:
         raise RecordError(f"{file} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:

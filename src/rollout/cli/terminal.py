@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -13,12 +14,28 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from rollout.record.verify import Progress as Report
 
+_TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the direction of the text around them."""
+
+
+def harmless(text: str) -> str:
+    """A text without control characters, which a terminal would obey; a mark stands for each."""
+    return "".join("\ufffd" if _is_obeyed(character) else character for character in text)
+
+
+def _is_obeyed(character: str) -> bool:
+    return character in _TURNS or (unicodedata.category(character) == "Cc" and character not in "\n\t")
+
 
 class Output(Console):
     """Prints text as it is. A reader that has seen enough, such as `head`, is no failure."""
 
     def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
         super().__init__(stderr=stderr, width=width, highlight=False, soft_wrap=True, markup=False, emoji=False)
+
+    def print(self, *things: Any, **how: Any) -> None:
+        """Print; of texts, only what a file that somebody sent cannot use to take hold of the terminal."""
+        super().print(*(harmless(thing) if isinstance(thing, str) else thing for thing in things), **how)
 
     def on_broken_pipe(self) -> None:
         with suppress(SystemExit):
