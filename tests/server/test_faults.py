@@ -103,6 +103,15 @@ class TestOurOwnMistakes:
             ada.start()
             assert ada.my_turn()
 
+    def test_a_game_that_cannot_be_set_up_says_so(self, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+        served = serve()
+        opened = open_table(served.url)
+        monkeypatch.setattr(Table, "begin", raising(RuntimeError("an accident")))
+        with Browser(served.host, opened["table"], person(opened)) as ada:
+            assert ada.receive()["reason"] == "internal"
+            with pytest.raises(ConnectionClosed):
+                ada.receive()
+
     def test_an_accident_in_the_rules_changes_nothing(self, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
         served = serve()
         opened = open_table(served.url)

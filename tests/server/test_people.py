@@ -16,6 +16,7 @@ import pytest
 from rollout.core.wire import SPECTATOR
 from rollout.games import find
 from rollout.record import read_record, replay, verify
+from rollout.server.opening import clean_name
 from tests.server.client import TWO, Browser, Message, Served, claim, fetch_record, http, open_table, two_people
 from tests.server.test_play import as_sent
 
@@ -46,6 +47,10 @@ class TestInvitations:
         assert (invitation(served, code)["names"], invitation(served, code)["open"]) == (["Ada", "Gr ace"], False)
         answer = http.post(f"{served.url}/api/invitations/{code}", json={"token": secrets.token_urlsafe(24)})
         assert (answer.status_code, answer.json()["reason"]) == (409, "invitation-used")
+
+    @pytest.mark.parametrize("name", ["\u3164", "\u2800 \u115f", "\u200b\u202e", "\u0000"])
+    def test_who_gives_a_name_that_nobody_can_see_is_called_by_the_seat(self, name: str) -> None:
+        assert clean_name(name, 1) == "2"
 
     def test_the_first_of_many_has_the_seat(self, served: Served) -> None:
         code = open_table(served.url, seats=TWO)["invitations"][1]

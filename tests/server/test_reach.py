@@ -193,3 +193,10 @@ class TestCommands:
         limits._buckets["a"]._tokens = 1.0
         assert limits.take("d"), "a has rested and is forgotten"
         assert not limits.take("e")
+
+    def test_a_network_that_anybody_has_counts_as_one_address(self) -> None:
+        limits = guard.Limits(2)
+        assert [limits.take(f"2001:db8::{last}") for last in ("1", "2", "ffff:3")] == [True, True, False]
+        assert limits.take("2001:db8:0:1::1"), "of another network"
+        assert limits.take("::1")
+        assert [limits.take(address) for address in ("::ffff:192.0.2.1", "::ffff:192.0.2.2", "192.0.2.3")] == 3 * [True]

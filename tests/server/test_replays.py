@@ -188,6 +188,12 @@ class TestFiles:
         findings = decoded(bring(served, text.replace(secret, '[Secret "00"]')))["findings"]
         assert any("commitment" in finding for finding in findings)
 
+    def test_not_every_wrong_draw_is_sent(self, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(replaying, "MOST_FINDINGS", 2)
+        findings = decoded(bring(served, a_record().replace('[Nonce "', '[Nonce "x', 1)))["findings"]
+        assert len(findings) == 3
+        assert findings[-1].endswith("more; `rollout verify` lists them all")
+
     @pytest.mark.parametrize(
         ("change", "words"),
         [

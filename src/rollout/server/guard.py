@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -94,8 +95,19 @@ def _host_name(scope: Scope) -> str:
 _MOST_ADDRESSES = 10_000
 
 
+def household(address: str) -> str:
+    """Whose address it is: all that begin with the same 64 bits, where addresses are so many that anybody has them."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address) or parsed.ipv4_mapped:
+        return address
+    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
+
+
 class Limits:
-    """A bucket for each address."""
+    """A bucket for each address, or for the network of 64 bits that it is in."""
 
     def __init__(self, burst: int) -> None:
         self._burst = burst
@@ -103,6 +115,7 @@ class Limits:
 
     def take(self, address: str) -> bool:
         """Whether that address may do it once more; when too many are remembered, a new one may not."""
+        address = household(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= _MOST_ADDRESSES:

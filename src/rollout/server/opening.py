@@ -93,8 +93,12 @@ def _sitter(seat: SeatPlan, number: int) -> Sitter:
     return Sitter("" if waits else clean_name(seat.name, number), seat.level)
 
 
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs by their category, but nobody can see them."""
+
+
 def clean_name(name: str, seat: int) -> str:
     """The name that a person gave, without what cannot be seen or would disturb a line of text; else the seat's."""
     text = unicodedata.normalize("NFC", name)
-    kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in text)
+    kept = "".join(" " if unicodedata.category(c)[0] in "CZ" or c in _BLANK else c for c in text)
     return " ".join(kept.split())[:40] or f"{seat + 1}"

@@ -24,6 +24,8 @@ MAX_EVENTS = 20_000
 MAX_BYTES = 16_000_000
 """Of all frames together."""
 MAX_SECONDS = 10.0
+MOST_FINDINGS = 100
+"""That are sent: a file can hold very many wrong draws."""
 _NOTHING = Perceived("", ())
 
 
@@ -129,4 +131,7 @@ def replay_of_file(text: str, viewer: int) -> Replay:
     allowance = Allowance.full()
     shown = replay_of(record, viewer, over=True)
     verdict = verify(record, find(record.game), lambda _, __: allowance.spend())
-    return msgspec.structs.replace(shown, findings=tuple(str(finding) for finding in verdict.findings))
+    found = [str(finding) for finding in verdict.findings[:MOST_FINDINGS]]
+    if more := len(verdict.findings) - len(found):
+        found.append(f"and {more} more; `rollout verify` lists them all")
+    return msgspec.structs.replace(shown, findings=tuple(found))

@@ -46,6 +46,9 @@ async def table_socket(websocket: WebSocket) -> None:
         await _hang_up(websocket, error)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("socket-failed", table=websocket.path_params["table"][:32])
+        await _hang_up(websocket, Hangup("internal", 1011))
 
 
 async def _hang_up(websocket: WebSocket, error: Hangup | Unavailable) -> None:
