@@ -110,6 +110,7 @@ async def _pester(here: Hall, victims: list[Player], mutator: Mutator, found: Fi
                 for _ in range(40):
                     found["inputs"] += 1
                     await link.send(_frame(mutator))
+                await link.send("at this the server hangs up")
                 async for frame in link:
                     _judge(json.loads(frame), found)
         except GONE:
@@ -117,12 +118,13 @@ async def _pester(here: Hall, victims: list[Player], mutator: Mutator, found: Fi
 
 
 def _frame(mutator: Mutator) -> str | bytes:
-    """Mostly an action of which one field is broken, so that the socket stays; else anything."""
+    """Mostly an action that is only wrong, so that the socket stays; else anything."""
     picks = mutator.picks
     if picks.random() < 0.95:
         act: dict[str, object] = {"type": "act", "request": str(picks.random()), "decision": picks.randrange(8)}
         act["text"] = picks.choice(("roll", "hold", "take optimus", "(take back)", "(end)", mutator.line()[:60]))
-        act[picks.choice(tuple(act))] = picks.choice(("act", picks.randrange(-1, 9), mutator.line()[:60], "roll"))
+        if picks.random() < 0.1:
+            act[picks.choice(tuple(act))] = picks.choice(("act", picks.randrange(-1, 9), mutator.line()[:60], "roll"))
         return json.dumps(act)
     text = mutator.next()
     try:

@@ -90,6 +90,7 @@ class TestWhatCannotBeRead:
             (r"^  ~ .*", "  ~ die 6=", "a draw looks like"),
             (r"^  ~ .*", "  ~ die 6=-1", "a draw looks like"),
             (r"^  ~ .*", "  ~ die 6=1\n  ~ die 6=1", "one line of draws"),
+            (r"^  ~ .*", "  ~ die \udcff 6=1", "half a character"),
         ],
     )
     def test_a_malformed_line_is_named(self, pattern: str, by: str, part: str) -> None:

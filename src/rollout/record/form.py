@@ -129,6 +129,7 @@ def read_record(text: str) -> Record:
     for number, line in enumerate(text.split("\n"), 1):  # a name may hold what else splits lines
         if not line.strip():
             continue
+        _check_characters(line, number)
         if line.startswith("[") and not events:
             name, values = _read_header(line, number)
             headers.setdefault(name, []).append(values)
@@ -139,6 +140,13 @@ def read_record(text: str) -> Record:
         else:
             events.append(_read_event(line, number, len(events)))
     return _assemble(headers, tuple(events))
+
+
+def _check_characters(line: str, number: int) -> None:
+    try:
+        line.encode()
+    except UnicodeEncodeError:  # it would be raised later, by whoever writes the line or reckons with it
+        raise RecordError("the line has half a character, a lone surrogate", number) from None
 
 
 def _read_header(line: str, number: int) -> tuple[str, list[Any]]:
