@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campaigns.book import Campaign
+from campaigns.described import DESCRIBED
 from campaigns.faults import FAULTS
 from campaigns.fuzz import FUZZ
 from campaigns.fuzz_server import FUZZ_SERVER
@@ -13,4 +14,4 @@ from campaigns.power import FAILURES, POWER
 
 def every_campaign() -> list[Campaign]:
     """What `make campaign` runs."""
-    return [*campaigns_of_games(), KILL, POWER, FAILURES, *FAULTS, *FUZZ, *FUZZ_SERVER]
+    return [*campaigns_of_games(), KILL, POWER, FAILURES, *FAULTS, *FUZZ, *FUZZ_SERVER, DESCRIBED]
