@@ -92,6 +92,15 @@ class TestKeeping:
         assert do(work()) == ["wal", 2]
 
 
+    def test_nobody_else_reads_the_secrets(self, store: Store, tmp_path: Path) -> None:
+        """Not even where the folder was there already, open to all."""
+        (tmp_path / "open").mkdir(mode=0o755)
+        other = Store(tmp_path / "open")
+        do(other.invited(b""))
+        assert {file.stat().st_mode & 0o077 for file in (tmp_path / "open").iterdir()} == {0}
+        other.close()
+
+
 class TestSharedCommits:
     def test_many_calls_share_a_commit(self, store: Store) -> None:
         commits: list[object] = []

@@ -99,6 +99,7 @@ class Store:
         """
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            (folder / FILE).touch(mode=0o600)  # what lies beside it later is made like it: all of it holds secrets
             self._lock = FolderLock(folder)
         except OSError as error:
             raise RolloutError(f"cannot keep games in {folder}: {error.strerror}") from None
@@ -309,9 +310,15 @@ def _load(connection: Connection, table: str) -> Saved | None:
         answered=_answered(connection, table),
     )
     try:
+        _check_tokens(saved.seats)
         return replace(saved, options=json.loads(row.options), events=_events(connection, table))
     except (ValueError, TypeError) as error:
         return replace(saved, damage=f"its rows are damaged: {error}")
+
+
+def _check_tokens(seats: tuple[SavedSeat, ...]) -> None:
+    if any(not isinstance(seat.token, bytes | None) for seat in seats):
+        raise TypeError("a token is no digest")
 
 
 def _events(connection: Connection, table: str) -> tuple[Event, ...]:
