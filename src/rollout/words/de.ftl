@@ -66,7 +66,7 @@ computer-name = { $number ->
 level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
-more-options = Mehr Möglichkeiten
+more-options = Weitere Einstellungen
 start-game = Spiel beginnen
 
 ## Der Tisch
@@ -154,7 +154,7 @@ failed-too-fast = Das war zu schnell. Bitte warte einen Moment.
 failed-too-slow = Dieser Browser kam nicht mit und wurde getrennt. Er kommt von selbst zurück.
 failed-silent = Die Verbindung hat zu lange gedauert.
 failed-malformed = Der Server versteht nicht, was diese Seite geschickt hat. Lade die Seite neu.
-failed-unfit-options = Diese Möglichkeiten passen nicht zusammen.
+failed-unfit-options = Diese Einstellungen passen nicht zusammen.
 failed-unfit-seats = Dieses Spiel braucht andere Plätze.
 failed-no-person = Mindestens ein Platz ist für eine Person.
 failed-unknown-invitation = Diese Einladung gibt es nicht. Wurde der Link vollständig kopiert?
@@ -225,7 +225,7 @@ who-plays = Wer spielt gegen dich?
 who-on-seat = Wer sitzt auf Platz { $number }?
 with-computer = Computer
 with-friend = Jemand per Link
-with-here = Jemand hier
+with-here = An einem Gerät
 with-friend-text = Du bekommst einen Link und einen QR-Code zum Weitergeben. Das Spiel beginnt, wenn alle da sind.
 with-here-text = Das Gerät geht von Hand zu Hand. Bis es in den richtigen Händen ist, bleibt der Tisch verdeckt.
 level = Spielstärke
@@ -285,6 +285,10 @@ watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
  }
+watchers-too = { $count ->
+    [one] Eine andere Person schaut zu
+   *[other] { $count } andere Personen schauen zu
+ }
 watch-link = Link zum Zuschauen
 watch-link-hint = Wer ihn hat, sieht, was alle am Tisch sehen, und keine Hand.
 resign-sure = { $seats ->
@@ -315,7 +319,7 @@ hand-on = Gerät weitergeben
 replay = Das Spiel noch einmal ansehen
 replay-so-far = Von Anfang an
 replay-file = Ein aufgezeichnetes Spiel ansehen
-replay-file-text = Wähle die Datei einer Aufzeichnung, wie „Aufzeichnung speichern“ sie macht. Du kannst Schritt für Schritt hindurchgehen, mit den Augen jedes Spielers schauen und erfährst, ob die Würfe stimmen.
+replay-file-text = Wähle die Datei einer Aufzeichnung, wie „Aufzeichnung speichern“ sie macht. Du kannst Schritt für Schritt hindurchgehen, mit den Augen jedes Spielers schauen und erfährst, wenn das Spiel zu Ende ist, ob die Würfe stimmen.
 replay-choose = Datei wählen
 replay-drop = oder hierher ziehen
 replay-wrong = { $name } lässt sich nicht zeigen
@@ -334,6 +338,8 @@ replay-keys = ← → Schritt, Leertaste spielt ab, Pos1 und Ende springen
 viewpoint = Gesehen von
 viewpoint-watcher = Zuschauer
 findings = Diese Aufzeichnung stimmt nicht:
+findings-none = Jeder Wurf folgt aus dem Geheimnis, das vor dem Spiel festgelegt wurde.
+findings-none-computers = An dieser Aufzeichnung ist nichts falsch.
 
 # -- Faire Würfel --------------------------------------------------------------------------------------------
 

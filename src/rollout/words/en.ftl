@@ -225,7 +225,7 @@ who-plays = Who plays against you?
 who-on-seat = Who sits on seat { $number }?
 with-computer = Computer
 with-friend = A friend
-with-here = Somebody here
+with-here = Same device
 with-friend-text = You get a link and a QR code for your friend. The game begins when both are there.
 with-here-text = The device goes from hand to hand. A cover hides the table until the next person has it.
 level = How strong
@@ -285,6 +285,10 @@ watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
  }
+watchers-too = { $count ->
+    [one] One other person is watching
+   *[other] { $count } other people are watching
+ }
 watch-link = Link for watching
 watch-link-hint = Whoever has it sees what everybody at the table sees, and no hand.
 resign-sure = { $seats ->
@@ -315,7 +319,7 @@ hand-on = Hand the device on
 replay = Watch the game again
 replay-so-far = From the beginning
 replay-file = Watch a recorded game
-replay-file-text = Choose the file of a record, as “Save the record” makes it. You can step through it, see it with the eyes of each player, and learn whether its dice are right.
+replay-file-text = Choose the file of a record, as “Save the record” makes it. You can step through it, see it with the eyes of each player, and learn, if that game is over, whether its dice are right.
 replay-choose = Choose a file
 replay-drop = or drop it here
 replay-wrong = { $name } cannot be shown
@@ -334,6 +338,8 @@ replay-keys = ← → step, Space plays, Home and End jump
 viewpoint = Seen by
 viewpoint-watcher = Watchers
 findings = This record is not sound:
+findings-none = Every roll follows from the secret that was fixed before the game.
+findings-none-computers = Nothing is wrong with this record.
 
 # -- fair dice -----------------------------------------------------------------------------------------------
 

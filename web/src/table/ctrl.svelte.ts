@@ -82,9 +82,9 @@ export class TableCtrl implements TableModel {
     return this.held.length === 0;
   }
 
-  /** How many people watch; whoever shares a device sees the board as a watcher does, and is none. */
+  /** How many others watch; a page that watches, or whose people share a device, has a watcher's line of its own. */
   get watchers(): number {
-    return Math.max(0, (this.state.presence?.spectators ?? 0) - (this.held.length > 1 ? 1 : 0));
+    return Math.max(0, (this.state.presence?.spectators ?? 0) - (this.held.length === 1 ? 0 : 1));
   }
 
   /** Whether the game has not begun, because somebody is still to come. */

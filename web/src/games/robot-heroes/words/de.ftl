@@ -10,8 +10,8 @@ primary-move-idle = Wähle ein leuchtendes Feld
 primary-discard = { $choice }
 primary-discard-idle = Wähle eine Karte zum Ablegen
 primary-duel = { $card ->
-    [die] Würfelkarte festlegen
-   *[other] Die { $card } festlegen
+    [die] Würfelkarte spielen
+   *[other] Die { $card } spielen
  }
 primary-duel-idle = Wähle eine Karte
 
@@ -48,8 +48,8 @@ space-landing = { $effect ->
  }
 effect-opponent = Duell!
 effect-battle = Kampf
-effect-draw = Ziehen
-effect-nothing = Ruhe
+effect-draw = Karte
+effect-nothing = Nichts
 board = Spielplan: { $count } Felder
 arena = Arena
 die-shows = { $name } würfelt { $value }

@@ -10,8 +10,8 @@ primary-move-idle = Choose a glowing space
 primary-discard = { $choice }
 primary-discard-idle = Choose a card to discard
 primary-duel = { $card ->
-    [die] Lock in the die card
-   *[other] Lock in the { $card }
+    [die] Play the die card
+   *[other] Play the { $card }
  }
 primary-duel-idle = Choose a card
 
@@ -48,8 +48,8 @@ space-landing = { $effect ->
  }
 effect-opponent = Duel!
 effect-battle = Battle
-effect-draw = Draw
-effect-nothing = Rest
+effect-draw = Draw card
+effect-nothing = Nothing
 board = Board: { $count } spaces
 arena = Arena
 die-shows = { $name } rolls { $value }
@@ -63,5 +63,5 @@ take-title = Choose your hero
 take-wait = { $name } chooses a hero
 roll-for-hero = Higher roll chooses a hero
 roll-for-first = Higher roll goes first
-turn-of = { $name } is on the move
+turn-of = It is { $name }’s turn
 turn-count = Turn { $turn } of { $max }
