@@ -353,6 +353,7 @@ class TestDamagedGames:
         "UPDATE tables SET rules = '99' WHERE id = :table",
         "UPDATE tables SET game = 'chess' WHERE id = :table",
         "UPDATE tables SET options = '{' WHERE id = :table",
+        "UPDATE seats SET nonce = x'ff' WHERE seat = 0 AND \"table\" = :table",
         'UPDATE seats SET token = 7 WHERE seat = 0 AND "table" = :table',
     )
 

@@ -91,7 +91,6 @@ class TestKeeping:
 
         assert do(work()) == ["wal", 2]
 
-
     def test_nobody_else_reads_the_secrets(self, store: Store, tmp_path: Path) -> None:
         """Not even where the folder was there already, open to all."""
         (tmp_path / "open").mkdir(mode=0o755)

@@ -310,15 +310,19 @@ def _load(connection: Connection, table: str) -> Saved | None:
         answered=_answered(connection, table),
     )
     try:
-        _check_tokens(saved.seats)
+        _check_seats(saved.seats)
         return replace(saved, options=json.loads(row.options), events=_events(connection, table))
     except (ValueError, TypeError) as error:
         return replace(saved, damage=f"its rows are damaged: {error}")
 
 
-def _check_tokens(seats: tuple[SavedSeat, ...]) -> None:
-    if any(not isinstance(seat.token, bytes | None) for seat in seats):
-        raise TypeError("a token is no digest")
+def _check_seats(seats: tuple[SavedSeat, ...]) -> None:
+    """The database keeps what it is given, whatever a column is meant for."""
+    for seat in seats:
+        if not all(isinstance(text, str) for text in (seat.name, seat.level, seat.nonce)):
+            raise TypeError("a seat holds what is no text")
+        if not isinstance(seat.token, bytes | None):
+            raise TypeError("a token is no digest")
 
 
 def _events(connection: Connection, table: str) -> tuple[Event, ...]:
