@@ -125,6 +125,7 @@ def test_its_record_is_saved_and_opened_again(played: Person, site: Served, tmp_
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".controls .place")).to_have_text(f"0 / {last}")
     expect(page.get_by_text("This record is not sound")).to_have_count(0)
+    expect(page.get_by_text("Every roll follows from the secret")).to_be_visible()
     page.get_by_label("Seen by").select_option(label="Ben")
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     assert_good(page)
@@ -151,6 +152,7 @@ def test_a_record_with_another_secret_is_shown_with_what_is_wrong(played: Person
     expect(page.locator(".controls .place")).to_be_visible()
     happened = page.get_by_role("button", name="What happened")
     if happened.is_visible():
+        expect(page.get_by_role("button", name="This record is not sound")).to_be_visible()
         happened.click()
 
     expect(page.get_by_text("This record is not sound")).to_be_visible()
