@@ -38,9 +38,18 @@ class Hall:
         self.http = httpx.Client(trust_env=False)
         self.host = Host(folder, **config)
         self.problems: list[str] = []
-        self.players = [
-            player for _ in range(tables) for player in open_table(self.http, self.host.url, "robot-heroes", self.picks)
+        self.players: list[Player] = []
+        self.open(tables)
+
+    def open(self, tables: int, pause: float = 0.0) -> list[Player]:
+        """So many new tables; their people are among the players from now on."""
+        new = [
+            player
+            for _ in range(tables)
+            for player in open_table(self.http, self.host.url, "robot-heroes", self.picks, pause=pause)
         ]
+        self.players += new
+        return new
 
     def play(self, seconds: float, players: Sequence[Player] | None = None) -> None:
         """Everybody plays for so long."""

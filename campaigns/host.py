@@ -12,8 +12,13 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from sqlalchemy import Column, MetaData, Table, Text, insert
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
 from rollout.record import Event
-from rollout.server import app
+from rollout.server import app, serving
 from rollout.server.config import Config
 from rollout.server.logs import set_up
 from rollout.server.serving import listen, serve
@@ -125,6 +130,29 @@ STORES: dict[str, type[Store]] = {
 }
 
 
+# -- an endpoint of the harness --------------------------------------------------------------------------------
+
+ECHO = Table("echo", MetaData(), Column("text", Text, nullable=False))
+
+
+async def durable_echo(websocket: WebSocket) -> None:
+    """Answers each message with the same after it has been stored, in the commits of the server: the yardstick."""
+    store: Store = websocket.app.state.store
+    await store._do(lambda connection: ECHO.create(connection, checkfirst=True))
+    await websocket.accept()
+    async for text in websocket.iter_text():
+        row = insert(ECHO).values(text=text)
+        await store._do(lambda connection, row=row: connection.execute(row).rowcount)  # type: ignore[misc]
+        await websocket.send_text(text)
+
+
+def with_echo(config: Config) -> Starlette:
+    """The application with that endpoint."""
+    made = app.make_app(config)
+    made.router.routes.insert(0, WebSocketRoute("/echo", durable_echo))
+    return made
+
+
 def main() -> None:
     """Serve until stopped, as `rollout serve` does."""
     chosen = json.loads(sys.argv[1])
@@ -134,7 +162,7 @@ def main() -> None:
     folders = {name: Path(chosen[name]) for name in ("data", "static") if name in chosen}
     config = Config(**{**chosen, **folders})
     url = f"{READY}127.0.0.1:{listening.getsockname()[1]}/"
-    with patch.object(app, "Store", store):
+    with patch.object(app, "Store", store), patch.object(serving, "make_app", with_echo):
         serve(config, listening, lambda: print(url, flush=True))
 
 

@@ -41,6 +41,8 @@ class Player:
     picks: random.Random
     pause: float = 0.0
     """Seconds before each action, about."""
+    gate: asyncio.Event | None = None
+    """While it is not set, nobody acts."""
     told: list[Message] = field(default_factory=list)
     acknowledged: list[Action] = field(default_factory=list)
     open: Action | None = None
@@ -137,6 +139,9 @@ class Player:
         self.open = Action(f"{self.seat}-{len(self.acknowledged)}-{self.picks.randrange(10**9)}", self._asked, text)
         if self.pause:
             await asyncio.sleep(self.picks.uniform(0.5, 1.5) * self.pause)
+        while self.gate and not self.gate.is_set():
+            await self.gate.wait()
+            await asyncio.sleep(self.picks.uniform(0, self.pause))  # not all at once
         await self._send(socket, self.open)
 
     def _choose(self, last: Message) -> str | None:
