@@ -53,7 +53,7 @@ def test_a_finished_game_is_stepped_through(played: Person, site: Served, screen
     assert place(page)[0] == 2
     page.keyboard.press("End")
     at, last = place(page)
-    assert at == last > 10
+    assert at == last >= 4
     page.keyboard.press("Home")
     assert place(page)[0] == 0
     page.get_by_label("Place in the game").fill(str(last // 2))
