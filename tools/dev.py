@@ -79,13 +79,13 @@ def check(rest: list[str]) -> int:
 
 
 def test(rest: list[str]) -> int:
-    """Set everything up and run every check, also compiled and in a real browser."""
+    """Set everything up and run every check: fast tests on the source, all of them compiled, and in a real browser."""
     steps = Steps()
     if not steps.do("environment", lambda: need_requirements("test", "dev"), MissingError):
         return steps.end()
     _static(steps)
     _web(steps)
-    _tests(steps, "tests on the source, with coverage", [*NO_BROWSER, *COVERAGE, *rest], source_environment())
+    _tests(steps, "fast tests on the source, with coverage", [*FAST, *COVERAGE, *rest], source_environment())
     _installed(steps, rest)
     return steps.end()
 
