@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time
 from contextlib import AsyncExitStack
@@ -57,6 +58,7 @@ async def _in_turns(here: Hall, plan: Plan) -> Figures:
     tasks = [asyncio.create_task(player.attend(here.host.name, stay=True)) for player in here.players]
     await asyncio.wait_for(asyncio.gather(*(player.joined.wait() for player in here.players)), 120)
     figures: Figures = {"memory": resident(here.host.process.pid)}
+    gc.disable()  # the players of this process are not what is measured
     names = ("ack", "echo", "ack_p50", "echo_p50", "cpu", "echo_cpu", "rate", "load")
     rows: dict[str, list[float]] = {name: [] for name in names}
     async with AsyncExitStack() as stack:
@@ -64,6 +66,7 @@ async def _in_turns(here: Hall, plan: Plan) -> Figures:
         for _ in range(plan.rounds):
             await _moves(here, gate, plan, rows)
             await _echoes(here, links, plan, rows)
+    gc.enable()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
