@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 HERE = Path(__file__).parent
 OWN_GAMES = (HERE / "toys", HERE.parent / "examples" / "pig")
@@ -15,6 +17,13 @@ given = os.environ.get("ROLLOUT_GAMES", "").split(os.pathsep)
 os.environ["ROLLOUT_GAMES"] = os.pathsep.join(
     dict.fromkeys([*(str(folder) for folder in OWN_GAMES if folder.exists()), *filter(None, given)])
 )
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_they_were() -> Iterator[None]:
+    """A test that sets up the logs of a server, as its commands do, leaves them as they were."""
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="session")

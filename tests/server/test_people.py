@@ -16,6 +16,7 @@ import pytest
 from rollout.core.wire import SPECTATOR
 from rollout.games import find
 from rollout.record import read_record, replay, verify
+from rollout.server.logs import set_up
 from rollout.server.opening import clean_name
 from tests.server.client import TWO, Browser, Message, Served, claim, fetch_record, http, open_table, two_people
 from tests.server.test_play import as_sent
@@ -362,6 +363,7 @@ class TestStorms:
 
 
 def test_the_log_names_no_secret(serve: Serve, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up()
     served = serve(grace_seconds=0.1, presence_seconds=0.01)
     opened = open_table(served.url, seats=TWO, absence="computer")
     token = claim(served.url, opened["invitations"][1], "Zyxwv")["token"]
