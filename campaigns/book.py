@@ -47,9 +47,8 @@ class Book:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._source = source
-        lines = path.read_text().splitlines() if path.exists() else []
-        kept = [json.loads(line) for line in lines if line.endswith("}")]  # the last one may have been cut short
-        self._rows = [row for row in kept if row["source"] == source]
+        rows = [_read(line) for line in path.read_text().splitlines()] if path.exists() else []
+        self._rows = [row for row in rows if row and row["source"] == source]
 
     def rows(self, campaign: str) -> list[dict[str, Any]]:
         """The steps of a campaign that have been done."""
@@ -66,7 +65,16 @@ class Book:
         }
         self._rows.append(row)
         with self._path.open("a") as file:
-            file.write(json.dumps(row) + "\n")
+            file.write("\n" + json.dumps(row))  # so that a line that was cut short spoils no other
+
+
+def _read(line: str) -> dict[str, Any] | None:
+    """A step; None for a line that was cut short."""
+    try:
+        row: dict[str, Any] = json.loads(line)
+    except ValueError:
+        return None
+    return row
 
 
 @dataclass(frozen=True)
