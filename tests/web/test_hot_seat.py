@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect  # noqa: A004 - Playwright's own
 
 from tests.server.client import Served
 from tests.web.access import assert_good
@@ -61,9 +62,13 @@ class Shared:
         return mine.count() > 0
 
     def play(self) -> None:
-        """Whoever has the device does what is asked, until it has to go on."""
+        """Whoever has the device does what is asked, until it has to go on.
+
+        It may go on between looking and acting; then the test looks again.
+        """
         while self.waits():
-            self.person.table.play(self.person.table.asked())
+            with suppress(TimeoutError):
+                self.person.table.play(self.person.table.asked())
 
 
 @pytest.fixture
