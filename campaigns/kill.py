@@ -38,7 +38,8 @@ class Siege:
         host = Host(self._folder, self._store)
         try:
             self._compare(host, self._all, whole=True)
-            self._keep(check_finished(self._http, host.url, host.name, self._all))
+            if not self._store:  # what the mutant has lost cannot be looked at again
+                self._keep(check_finished(self._http, host.url, host.name, self._all))
         finally:
             host.kill()
             self._http.close()
