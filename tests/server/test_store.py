@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import io
 import json
 import random
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import alembic.command
 import alembic.config
@@ -20,6 +23,7 @@ from rollout.core.errors import RolloutError
 from rollout.record import Draw, Event
 from rollout.server import schema
 from rollout.server.database import FILE, make_engine
+from rollout.server.logs import set_up
 from rollout.server.store import Answered, Saved, SavedSeat, Store, StoreError
 from tests.server.client import Browser, Served, open_table, person
 
@@ -41,6 +45,25 @@ def do(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 SETUP = Event(-1, "", (Draw("die é", 6, 3),))
+
+
+class Full(io.StringIO):
+    """A file on a disk that is full."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_log_that_cannot_be_written_stops_nothing(store: Store) -> None:
+    async def work() -> Saved | None:
+        await store.create(saved("a"))
+        with patch.object(store._engine, "begin", side_effect=OSError("no space")), pytest.raises(StoreError):
+            await store.create(saved("b"))
+        return await store.load("a")
+
+    with patch("sys.stderr", Full()):
+        set_up()
+        assert do(asyncio.wait_for(work(), 10)) is not None
 
 
 class TestKeeping:
