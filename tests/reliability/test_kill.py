@@ -34,13 +34,13 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 def test_killed_at_random_moments() -> None:
-    found = siege(60, seed=3, tables=12)
+    found = siege(100, seed=3, tables=12)
     assert found["acknowledged"] > 500
     assert (found["lost"], found["doubled"], found["problems"]) == (0, 0, [])
 
 
 def test_the_same_with_acknowledgement_before_commit_loses_some() -> None:
-    assert siege(2, seed=3, tables=12, store="early")["lost"] > 0
+    assert any(siege(2, seed, tables=12, store="early")["lost"] for seed in range(10))
 
 
 @pytest.mark.parametrize("moment", ["dies-before-commit", "dies-after-commit"])
