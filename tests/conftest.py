@@ -19,6 +19,10 @@ os.environ["ROLLOUT_GAMES"] = os.pathsep.join(
 )
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--one-size", action="store_true", help="browser tests on one size of screen each, not on both")
+
+
 @pytest.fixture(autouse=True)
 def _logs_as_they_were() -> Iterator[None]:
     """A test that sets up the logs of a server, as its commands do, leaves them as they were."""

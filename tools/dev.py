@@ -108,6 +108,8 @@ def campaign(rest: list[str]) -> int:
         steps, "parity over 20,000 games", ["-m", "rollout.testing.parity", "--games", "20000"], plain_environment()
     )
     _python(steps, "campaigns", ["tools/campaign.py", *rest], plain_environment())
+    if not rest:
+        _browser(steps, "browser tests on every size of screen", [])
     return steps.end()
 
 
@@ -172,13 +174,17 @@ def _installed(steps: Steps, rest: list[str]) -> None:
     else:
         for name in ("compiled and uncompiled agree", "compiled is faster"):
             steps.cannot(name, "the rules are uncompiled, see the step 'C compiler'")
+    _browser(steps, "browser tests, each on one size of screen", ["--one-size", *rest])
+
+
+def _browser(steps: Steps, name: str, rest: list[str]) -> None:
     try:
         browser = need_browser()
     except MissingError as error:
-        steps.cannot("browser tests", str(error))
+        steps.cannot(name, str(error))
         return
     command = [*BROWSER, "-p", "no:randomly", *rest]
-    _tests(steps, "browser tests", command, plain_environment(ROLLOUT_CHROMIUM=browser), processes="0")
+    _tests(steps, name, command, plain_environment(ROLLOUT_CHROMIUM=browser), processes="0")
 
 
 def _python(steps: Steps, name: str, arguments: list[str], environment: dict[str, str]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,21 @@ from tests.web.table import Table
 
 ROOT = Path(__file__).parents[2]
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SIZE = re.compile(r"(?<=[\[-])(desktop|phone)(?=[\]-])")
+"""The size in a test's id."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With `--one-size` each test of both sizes keeps one of them, always the same, and each size keeps about half."""
+    if config.getoption("one_size"):
+        dropped = [item for item in items if _is_second_size(item.nodeid)]
+        config.hook.pytest_deselected(items=dropped)
+        items[:] = [item for item in items if item not in dropped]
+
+
+def _is_second_size(test: str) -> bool:
+    found = SIZE.search(test)
+    return found is not None and found[0] != sorted(SIZES)[zlib.crc32(SIZE.sub("", test).encode()) % 2]
 
 
 def built(config: Config) -> Path:
