@@ -17,6 +17,7 @@ from rollout.core.errors import ShelfError
 from rollout.games import shelf
 from rollout.server import answers, api
 from rollout.server.config import Config
+from rollout.server.garbage import seldom_searched
 from rollout.server.guard import AllLimits, Headers, Hosts
 from rollout.server.messages import Failed
 from rollout.server.metrics import Metrics
@@ -73,7 +74,8 @@ async def _living(app: Starlette) -> AsyncIterator[None]:
     app.state.turns = Turns()
     log.info("server-started", games=sorted(shelf()))
     try:
-        yield
+        async with seldom_searched():
+            yield
     finally:
         await app.state.rooms.close()
         workers.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import socket
 import threading
@@ -80,8 +79,6 @@ def serve(config: Config, listening: socket.socket, on_start: Callable[[], None]
         server = Server(config, on_start)
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, _stopped)  # the web server hands the signal on when it has stopped in order
-        gc.collect()
-        gc.freeze()  # what the program is made of is never garbage; going through it again makes every player wait
         server.run([listening])
     except KeyboardInterrupt:
         pass
