@@ -96,7 +96,7 @@ def test_a_die_card_is_rolled_for_its_number() -> None:
     state = battle(FULL)
     facts = fight(state, "die", "4", "die card 0 5")
     assert facts[2:5] == [
-        CardsRevealed(("die", "4"), 0, "die", 1, "4"),
+        CardsRevealed(("die", "4"), 0, "die", 1, "4", "die"),
         Rolled(0, 5, "card"),
         NumbersCompared((5, 4), 5, 4),
     ]

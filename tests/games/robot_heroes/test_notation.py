@@ -168,14 +168,22 @@ def test_the_pawn_moves_on_and_takes_a_longest_route() -> None:
 def test_discarding_belongs_to_a_full_hand() -> None:
     assert refused(position(), 0, "discard 1") == ("refused-no-discard", "RH-T7", {})
     assert refused(discarding(), 0, "roll") == ("refused-discard-first", "RH-T7", {})
-    assert refused(discarding(), 0, "discard 6") == ("refused-card-not-held", "RH-T7", {"card": "6"})
+    assert refused(discarding(), 0, "discard 6") == (
+        "refused-card-not-held",
+        "RH-T7",
+        {"card": "6", "sort": "number", "title": ""},
+    )
 
 
 @pytest.mark.rule("RH-B1")
 def test_cards_are_played_from_the_hand_in_a_battle_and_once() -> None:
     assert refused(position(), 0, "play 1") == ("refused-no-battle", "RH-B1", {})
     assert refused(battle(), 0, "roll") == ("refused-choose-first", "RH-B1", {})
-    assert refused(battle(), 0, "play die") == ("refused-card-not-held", "RH-B1", {"card": "die"})
+    assert refused(battle(), 0, "play die") == (
+        "refused-card-not-held",
+        "RH-B1",
+        {"card": "die", "sort": "die", "title": ""},
+    )
     chosen = battle()
     act(chosen, 0, "play 1")
     assert refused(chosen, 0, "play 2") == ("refused-choice-final", "RH-B1", {})

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.wire import Fact
 from rollout.games.robot_heroes import facts as happened
-from rollout.games.robot_heroes.position import DISCARDS, DUEL, HAND, OVER, Position, card_name
+from rollout.games.robot_heroes.position import DISCARDS, DUEL, HAND, OVER, Position, card_name, sort_name
 from rollout.games.robot_heroes.tables import DIE
 
 
@@ -41,7 +41,7 @@ class Battle(Position):
         self.cards[self.at(HAND, seat, kind)] -= 1
         self.sealed[seat] = kind
         if facts is not None:
-            facts.append(happened.Chosen(seat, card_name(kind)))
+            facts.append(happened.Chosen(seat, card_name(kind), sort_name(kind)))
         if self.sealed[1 - seat] >= 0:
             self.reveal(chance, facts)
 
@@ -50,7 +50,9 @@ class Battle(Position):
         first, second = self.sealed[0], self.sealed[1]
         if facts is not None:
             cards = card_name(first), card_name(second)
-            facts.append(happened.CardsRevealed(cards, 0, cards[0], 1, cards[1]))
+            facts.append(
+                happened.CardsRevealed(cards, 0, cards[0], 1, cards[1], sort_name(first), "", sort_name(second), "")
+            )
         mine = self.number(self.turn, chance, facts)
         other = self.number(1 - self.turn, chance, facts)
         self.played = append(append(self.played, first), self.tables.kinds + second)

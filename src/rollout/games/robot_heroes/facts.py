@@ -1,7 +1,9 @@
 """Everything that can happen in Robot Heroes, and who perceives what of it.
 
-Cards are named "1", "2" ... and "die", characters "optimus" and "megatron". Only a card that is drawn or chosen
-face down is told differently to its owner and to the others [RH-S7].
+Cards are named "1", "2" ... and "die", Special Attacks as the edition names them; characters are "optimus" and
+"megatron". A card comes with its sort ("number", "die" or "special") and, if it is a Special Attack, with the title
+that its hero gives it, so that a log can name it. Only a card that is drawn or chosen face down is told differently
+to its owner and to the others [RH-S7].
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ class Rolled(PublicFact, frozen=True):
     seat: int
     value: int
     purpose: str
-    """"hero" [RH-S2], "first" [RH-S6], "move" [RH-T1] or "card" [RH-B3]."""
+    """"hero" [RH-S2], "first" [RH-S6], "move" [RH-T1], "card" [RH-B3] or "special" [RH-X4]."""
 
 
 class HeroTaken(PublicFact, frozen=True):
@@ -75,6 +77,8 @@ class CardDiscarded(PublicFact, frozen=True):
 
     seat: int
     card: str
+    sort: str = "number"
+    title: str = ""
 
 
 class BattleBegan(PublicFact, frozen=True):
@@ -92,10 +96,68 @@ class CardsRevealed(PublicFact, frozen=True):
     first: str
     second_seat: int
     second: str
+    first_sort: str = "number"
+    first_title: str = ""
+    second_sort: str = "number"
+    second_title: str = ""
+
+
+class SpecialRevealed(PublicFact, frozen=True):
+    """One of the cards that were turned over is a Special Attack; the other fields say what it does [RH-B9]."""
+
+    seat: int
+    card: str
+    title: str
+    effect: str
+    """"win", "number", "add", "against", "roll" or "draw"; see `Special` in the view."""
+    number: int
+    add: int
+    start: int
+    damage: int
+    loss: int
+
+
+class SpecialsCancelled(PublicFact, frozen=True):
+    """Both cards are Special Attacks: neither does anything, and both choose again, if they can [RH-B10]."""
+
+
+class CardAdded(PublicFact, frozen=True):
+    """A seat laid its second card openly beside a Special Attack of the effect "add" [RH-X2]."""
+
+    seat: int
+    card: str
+    sort: str = "number"
+
+
+class Boosted(PublicFact, frozen=True):
+    """The number of a Special Attack and its second card together, after a die was rolled for it [RH-X2]."""
+
+    seat: int
+    card: str
+    number: int
+    """Of the second card."""
+    add: int
+    total: int
+
+
+class BoostedAlone(PublicFact, frozen=True):
+    """There was no card to add, so the Special Attack counts alone; the whole hand is Special Attacks [RH-X2]."""
+
+    seat: int
+    number: int
+
+
+class NumberMet(PublicFact, frozen=True):
+    """A Special Attack of the effect "against" met a number: "win" from `start` on, else "loss" [RH-X3]."""
+
+    seat: int
+    number: int
+    start: int
+    result: str
 
 
 class NumbersCompared(PublicFact, frozen=True):
-    """The numbers of both cards, after dice were rolled [RH-B2]."""
+    """The numbers of both sides, after dice were rolled and cards added [RH-B2]."""
 
     numbers: tuple[int, int]
     """By seat; the other fields say the same for the log."""
@@ -114,7 +176,7 @@ class BattleWon(PublicFact, frozen=True):
 
 
 class BattleDrawn(PublicFact, frozen=True):
-    """Nobody won: "no-cards" left to choose after a tie [RH-B5], or "none-held" at the beginning [RH-B11]."""
+    """Nobody won: "no-cards" left after a tie [RH-B5], "none-held" at all [RH-B11], or a "special" [RH-B9]."""
 
     reason: str
 
@@ -124,6 +186,12 @@ class PieceDamaged(PublicFact, frozen=True):
 
     seat: int
     damage: int
+
+
+class PieceSpared(PublicFact, frozen=True):
+    """A seat lost the battle with a Special Attack that costs its player nothing [RH-B9]."""
+
+    seat: int
 
 
 class GameEnded(PublicFact, frozen=True):
@@ -162,6 +230,8 @@ class Drawn(Fact, frozen=True):
 
     seat: int
     card: str
+    sort: str = "number"
+    title: str = ""
 
 
 class CardDrawn(Told, frozen=True):
@@ -169,6 +239,8 @@ class CardDrawn(Told, frozen=True):
 
     seat: int
     card: str
+    sort: str = "number"
+    title: str = ""
 
 
 class CardDrawnUnseen(Told, frozen=True):
@@ -182,6 +254,8 @@ class Chosen(Fact, frozen=True):
 
     seat: int
     card: str
+    sort: str = "number"
+    title: str = ""
 
 
 class CardChosen(Told, frozen=True):
@@ -189,6 +263,8 @@ class CardChosen(Told, frozen=True):
 
     seat: int
     card: str
+    sort: str = "number"
+    title: str = ""
 
 
 class CardChosenUnseen(Told, frozen=True):
@@ -205,8 +281,8 @@ def tell(fact: Fact, viewer: int) -> Told | None:
         case Dealt(seat, cards):
             count = len(cards)
             return HandDealt(seat, cards, count) if seat == viewer else HandDealtUnseen(seat, count)
-        case Drawn(seat, card):
-            return CardDrawn(seat, card) if seat == viewer else CardDrawnUnseen(seat)
-        case Chosen(seat, card):
-            return CardChosen(seat, card) if seat == viewer else CardChosenUnseen(seat)
+        case Drawn(seat, card, sort, title):
+            return CardDrawn(seat, card, sort, title) if seat == viewer else CardDrawnUnseen(seat)
+        case Chosen(seat, card, sort, title):
+            return CardChosen(seat, card, sort, title) if seat == viewer else CardChosenUnseen(seat)
     raise NotImplementedError(f"{type(fact).__name__}: who perceives this fact?")

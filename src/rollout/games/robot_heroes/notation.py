@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from rollout.core.errors import NotUnderstood
 from rollout.core.game import not_understood
 from rollout.core.wire import Message, Refusal
-from rollout.games.robot_heroes.position import DISCARD, DUEL, MOVE, PHASES, ROLL, TAKE, card_name
+from rollout.games.robot_heroes.position import DISCARD, DUEL, MOVE, PHASES, ROLL, TAKE, card_name, sort_name
 from rollout.games.robot_heroes.state import VERBS
 from rollout.games.robot_heroes.tables import CHARACTERS, DIE
 from rollout.games.robot_heroes.view import RobotHeroesView
@@ -103,7 +103,12 @@ def label(view: RobotHeroesView, action: int) -> Message:
     if verb == MOVE:
         effect = next((landing.effect for landing in view.landings if landing.space == argument), "nothing")
         return Message("choice-move", {"space": argument, "effect": effect})
-    return Message(f"choice-{_WRITTEN[verb]}", {"card": card_name(argument)})
+    return Message(f"choice-{_WRITTEN[verb]}", _named(argument))
+
+
+def _named(kind: int) -> dict[str, str | int]:
+    """A card as texts need it."""
+    return {"card": card_name(kind), "sort": sort_name(kind), "title": ""}
 
 
 # -- why not -----------------------------------------------------------------------------------------------
@@ -136,7 +141,7 @@ def _why_not(view: RobotHeroesView, verb: int, argument: int) -> _Reason:
         return _why_not_now(view, verb)
     if verb == MOVE:
         return _why_not_there(view, argument)
-    return "card-not-held", "RH-T7" if verb == DISCARD else "RH-B1", {"card": card_name(argument)}
+    return "card-not-held", "RH-T7" if verb == DISCARD else "RH-B1", _named(argument)
 
 
 def _why_not_now(view: RobotHeroesView, verb: int) -> _Reason:

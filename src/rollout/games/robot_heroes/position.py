@@ -38,6 +38,11 @@ def card_name(kind: i64) -> str:
     return "die" if kind == DIE else str(kind)
 
 
+def sort_name(kind: i64) -> str:
+    """The sort of a kind of card."""
+    return "die" if kind == DIE else "number"
+
+
 class Position(State):
     """Everything that a game consists of. Lists by seat hold -1 where there is nothing yet."""
 
@@ -150,5 +155,7 @@ class Position(State):
         """Draw a card that is due, or skip the draw [RH-B8]; whether a card was drawn."""
         kind = self.draw(seat, chance, facts)
         if facts is not None:
-            facts.append(happened.DrawSkipped(seat) if kind < 0 else happened.Drawn(seat, card_name(kind)))
+            facts.append(
+                happened.DrawSkipped(seat) if kind < 0 else happened.Drawn(seat, card_name(kind), sort_name(kind))
+            )
         return kind >= 0

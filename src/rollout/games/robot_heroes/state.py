@@ -26,6 +26,7 @@ from rollout.games.robot_heroes.position import (
     ROLL,
     TAKE,
     card_name,
+    sort_name,
 )
 from rollout.games.robot_heroes.tables import BATTLE, CHARACTERS, DRAW, Tables, filled
 
@@ -210,7 +211,7 @@ class HeroesState(Battle):
         self.cards[self.at(DISCARDS, seat, kind)] += 1
         self.shown = vec[i64]([seat * self.tables.kinds + kind])
         if facts is not None:
-            facts.append(happened.CardDiscarded(seat, card_name(kind)))
+            facts.append(happened.CardDiscarded(seat, card_name(kind), sort_name(kind)))
         self.draw_one(seat, chance, facts)
         self.end_turn(facts)
 

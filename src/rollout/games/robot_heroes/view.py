@@ -19,6 +19,30 @@ class Board(Visible, frozen=True):
     """Walked both ways."""
     starts: tuple[int, int]
     """The starting spaces of Optimus Prime and Megatron."""
+    places: tuple[tuple[int, int], ...] = ()
+    """By space: where to draw it, across and down from 0 to 1000; empty where the edition does not say."""
+
+
+class Special(Visible, frozen=True):
+    """A Special Attack card of this edition and what it does in a battle [RH-B9]."""
+
+    card: str
+    """Its name in actions and piles, for example "direct-hit"."""
+    titles: tuple[str, str]
+    """What is written on the card of Optimus Prime and on that of Megatron."""
+    copies: tuple[int, int]
+    """How many are in the deck of Optimus Prime and of Megatron."""
+    effect: str
+    """"win": wins the battle. "number": counts as `number`. "add": its player chooses a second, ordinary card openly
+    and adds `add` to its number; with none it counts as `number`. "against": wins against `start` or more, loses
+    against less. "roll": a die is rolled for its number. "draw": the battle is a draw."""
+    number: int
+    add: int
+    start: int
+    damage: int
+    """Pieces that the opponent turns when this card wins."""
+    loss: int
+    """Pieces that its player turns when this card loses."""
 
 
 class Hero(Visible, frozen=True):
@@ -35,13 +59,13 @@ class Hero(Visible, frozen=True):
     pile: int
     """Cards in the draw pile."""
     discard: tuple[str, ...]
-    """Cards in the discard pile, lowest first, dice last."""
+    """Cards in the discard pile, lowest first, then dice, then Special Attacks."""
     chosen: bool
     """Whether a chosen card lies face down."""
     played: tuple[str, ...]
-    """Open cards of this battle, in the order in which they were played."""
+    """Open cards of this battle, in the order in which they were played; one that was added follows its boost."""
     numbers: tuple[int, ...]
-    """The numbers of the cards in `played`; a die card's roll."""
+    """The numbers of the cards in `played`: a die card's roll; what a Special Attack adds, counts as or rolls, or 0."""
     shown: tuple[str, ...]
     """Between battles: the cards laid open last, in the last battle or at the hand limit. They are in the discard
     pile, or were shuffled into the draw pile since."""
@@ -58,9 +82,10 @@ class Landing(Visible, frozen=True):
 
 
 class RobotHeroesView(View, frozen=True):
-    """Phases: "take", "roll", "move", "discard", "duel", "over"."""
+    """Phases: "take", "roll", "move", "discard", "duel", "boost", "over"."""
 
     level: str
+    """"basic" or "advanced" [RH-S4]."""
     turn: int
     """The seat whose turn it is; in the phase "take" the one that chooses a character."""
     turns: int
@@ -73,11 +98,15 @@ class RobotHeroesView(View, frozen=True):
     heroes: tuple[Hero, Hero]
     """By seat."""
     hand: tuple[str, ...]
-    """The viewer's own cards, lowest first, dice last."""
+    """The viewer's own cards, lowest first, then dice, then Special Attacks."""
     sealed: str
     """The viewer's own chosen card, which lies face down; empty for none."""
     landings: tuple[Landing, ...]
     """In the phase "move"."""
+    specials: tuple[Special, ...] = ()
+    """The Special Attacks of this edition, on the Advanced level."""
+    booster: int = -1
+    """In the phase "boost" the seat that chooses its second card [RH-X2]."""
 
 
 def look(state: HeroesState, viewer: int) -> RobotHeroesView:

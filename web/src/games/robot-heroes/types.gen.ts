@@ -9,6 +9,28 @@ export interface Board {
   readonly links: readonly (readonly [number, number])[];
   /** The starting spaces of Optimus Prime and Megatron. */
   readonly starts: readonly [number, number];
+  /** By space: where to draw it, across and down from 0 to 1000; empty where the edition does not say. */
+  readonly places: readonly (readonly [number, number])[];
+}
+
+/** A Special Attack card of this edition and what it does in a battle [RH-B9]. */
+export interface Special {
+  readonly type: "special";
+  /** Its name in actions and piles, for example "direct-hit". */
+  readonly card: string;
+  /** What is written on the card of Optimus Prime and on that of Megatron. */
+  readonly titles: readonly [string, string];
+  /** How many are in the deck of Optimus Prime and of Megatron. */
+  readonly copies: readonly [number, number];
+  /** "win": wins the battle. "number": counts as `number`. "add": its player chooses a second, ordinary card openly and adds `add` to its number; with none it counts as `number`. "against": wins against `start` or more, loses against less. "roll": a die is rolled for its number. "draw": the battle is a draw. */
+  readonly effect: string;
+  readonly number: number;
+  readonly add: number;
+  readonly start: number;
+  /** Pieces that the opponent turns when this card wins. */
+  readonly damage: number;
+  /** Pieces that its player turns when this card loses. */
+  readonly loss: number;
 }
 
 /** What is open about a seat. */
@@ -24,13 +46,13 @@ export interface Hero {
   readonly hand: number;
   /** Cards in the draw pile. */
   readonly pile: number;
-  /** Cards in the discard pile, lowest first, dice last. */
+  /** Cards in the discard pile, lowest first, then dice, then Special Attacks. */
   readonly discard: readonly string[];
   /** Whether a chosen card lies face down. */
   readonly chosen: boolean;
-  /** Open cards of this battle, in the order in which they were played. */
+  /** Open cards of this battle, in the order in which they were played; one that was added follows its boost. */
   readonly played: readonly string[];
-  /** The numbers of the cards in `played`; a die card's roll. */
+  /** The numbers of the cards in `played`: a die card's roll; what a Special Attack adds, counts as or rolls, or 0. */
   readonly numbers: readonly number[];
   /** Between battles: the cards laid open last, in the last battle or at the hand limit. They are in the discard pile, or were shuffled into the draw pile since. */
   readonly shown: readonly string[];
@@ -46,13 +68,14 @@ export interface Landing {
   readonly effect: string;
 }
 
-/** Phases: "take", "roll", "move", "discard", "duel", "over". */
+/** Phases: "take", "roll", "move", "discard", "duel", "boost", "over". */
 export interface RobotHeroesView {
   readonly type: "robot-heroes-view";
   /** A seat, or SPECTATOR. */
   readonly viewer: number;
   /** Names what is asked now; the phase bar shows the message `phase-<phase>`. */
   readonly phase: string;
+  /** "basic" or "advanced" [RH-S4]. */
   readonly level: string;
   /** The seat whose turn it is; in the phase "take" the one that chooses a character. */
   readonly turn: number;
@@ -65,12 +88,16 @@ export interface RobotHeroesView {
   readonly board: Board;
   /** By seat. */
   readonly heroes: readonly [Hero, Hero];
-  /** The viewer's own cards, lowest first, dice last. */
+  /** The viewer's own cards, lowest first, then dice, then Special Attacks. */
   readonly hand: readonly string[];
   /** The viewer's own chosen card, which lies face down; empty for none. */
   readonly sealed: string;
   /** In the phase "move". */
   readonly landings: readonly Landing[];
+  /** The Special Attacks of this edition, on the Advanced level. */
+  readonly specials: readonly Special[];
+  /** In the phase "boost" the seat that chooses its second card [RH-X2]. */
+  readonly booster: number;
 }
 
 /** A die was rolled. */
@@ -78,7 +105,7 @@ export interface Rolled {
   readonly type: "rolled";
   readonly seat: number;
   readonly value: number;
-  /** "hero" [RH-S2], "first" [RH-S6], "move" [RH-T1] or "card" [RH-B3]. */
+  /** "hero" [RH-S2], "first" [RH-S6], "move" [RH-T1], "card" [RH-B3] or "special" [RH-X4]. */
   readonly purpose: string;
 }
 
@@ -137,6 +164,8 @@ export interface CardDiscarded {
   readonly type: "card-discarded";
   readonly seat: number;
   readonly card: string;
+  readonly sort: string;
+  readonly title: string;
 }
 
 /** A battle began in this seat's turn [RH-T4, RH-T5]. */
@@ -154,9 +183,68 @@ export interface CardsRevealed {
   readonly first: string;
   readonly second_seat: number;
   readonly second: string;
+  readonly first_sort: string;
+  readonly first_title: string;
+  readonly second_sort: string;
+  readonly second_title: string;
 }
 
-/** The numbers of both cards, after dice were rolled [RH-B2]. */
+/** One of the cards that were turned over is a Special Attack; the other fields say what it does [RH-B9]. */
+export interface SpecialRevealed {
+  readonly type: "special-revealed";
+  readonly seat: number;
+  readonly card: string;
+  readonly title: string;
+  /** "win", "number", "add", "against", "roll" or "draw"; see `Special` in the view. */
+  readonly effect: string;
+  readonly number: number;
+  readonly add: number;
+  readonly start: number;
+  readonly damage: number;
+  readonly loss: number;
+}
+
+/** Both cards are Special Attacks: neither does anything, and both choose again, if they can [RH-B10]. */
+export interface SpecialsCancelled {
+  readonly type: "specials-cancelled";
+}
+
+/** A seat laid its second card openly beside a Special Attack of the effect "add" [RH-X2]. */
+export interface CardAdded {
+  readonly type: "card-added";
+  readonly seat: number;
+  readonly card: string;
+  readonly sort: string;
+}
+
+/** The number of a Special Attack and its second card together, after a die was rolled for it [RH-X2]. */
+export interface Boosted {
+  readonly type: "boosted";
+  readonly seat: number;
+  readonly card: string;
+  /** Of the second card. */
+  readonly number: number;
+  readonly add: number;
+  readonly total: number;
+}
+
+/** There was no card to add, so the Special Attack counts alone; the whole hand is Special Attacks [RH-X2]. */
+export interface BoostedAlone {
+  readonly type: "boosted-alone";
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** A Special Attack of the effect "against" met a number: "win" from `start` on, else "loss" [RH-X3]. */
+export interface NumberMet {
+  readonly type: "number-met";
+  readonly seat: number;
+  readonly number: number;
+  readonly start: number;
+  readonly result: string;
+}
+
+/** The numbers of both sides, after dice were rolled and cards added [RH-B2]. */
 export interface NumbersCompared {
   readonly type: "numbers-compared";
   /** By seat; the other fields say the same for the log. */
@@ -176,7 +264,7 @@ export interface BattleWon {
   readonly seat: number;
 }
 
-/** Nobody won: "no-cards" left to choose after a tie [RH-B5], or "none-held" at the beginning [RH-B11]. */
+/** Nobody won: "no-cards" left after a tie [RH-B5], "none-held" at all [RH-B11], or a "special" [RH-B9]. */
 export interface BattleDrawn {
   readonly type: "battle-drawn";
   readonly reason: string;
@@ -187,6 +275,12 @@ export interface PieceDamaged {
   readonly type: "piece-damaged";
   readonly seat: number;
   readonly damage: number;
+}
+
+/** A seat lost the battle with a Special Attack that costs its player nothing [RH-B9]. */
+export interface PieceSpared {
+  readonly type: "piece-spared";
+  readonly seat: number;
 }
 
 /** The game is over: "pieces" [RH-E1] or "turns" [RH-E3]. */
@@ -215,6 +309,8 @@ export interface CardDrawn {
   readonly type: "card-drawn";
   readonly seat: number;
   readonly card: string;
+  readonly sort: string;
+  readonly title: string;
 }
 
 /** Another seat drew a card. */
@@ -228,6 +324,8 @@ export interface CardChosen {
   readonly type: "card-chosen";
   readonly seat: number;
   readonly card: string;
+  readonly sort: string;
+  readonly title: string;
 }
 
 /** Another seat has chosen. */
@@ -251,11 +349,18 @@ export type GameTold =
   | CardDiscarded
   | BattleBegan
   | CardsRevealed
+  | SpecialRevealed
+  | SpecialsCancelled
+  | CardAdded
+  | Boosted
+  | BoostedAlone
+  | NumberMet
   | NumbersCompared
   | BattleTied
   | BattleWon
   | BattleDrawn
   | PieceDamaged
+  | PieceSpared
   | GameEnded
   | HandDealt
   | HandDealtUnseen

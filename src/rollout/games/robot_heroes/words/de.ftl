@@ -10,6 +10,24 @@ space-start = Startfeld
 space-draw = Kartenfeld
 space-battle = Kampffeld
 
+## Spezialangriffe: was auf ihren Karten steht
+
+special-attack = Spezialangriff
+special-win = Er gewinnt den Kampf.{ special-more }
+special-number = Er zählt als { $number }.{ special-more }
+special-add = Dazu kommt eine zweite Karte: Ihre Zahl und { $add } mehr zählen. Ohne zweite Karte zählt er als { $number }.{ special-more }
+special-against = Er gewinnt gegen { $start } oder mehr und verliert gegen weniger.{ special-more }
+special-roll = Seine Zahl wird gewürfelt.{ special-more }
+special-draw = Der Kampf endet unentschieden.
+special-more = { $damage ->
+    [1] { "" }
+   *[other] { " " }Gewinnt er, dreht der andere Held { $damage } Teile um.
+ }{ $loss ->
+    [0] { " " }Verliert er, wird kein Teil umgedreht.
+    [1] { "" }
+   *[other] { " " }Verliert er, dreht der eigene Held { $loss } Teile um.
+ }
+
 ## Was gefragt ist
 
 phase-take = { $who }: einen Helden wählen
@@ -17,6 +35,7 @@ phase-roll = { $who }: würfeln
 phase-move = { $who }: die Figur ziehen
 phase-discard = { $who }: die Hand ist voll, eine Karte ablegen
 phase-duel = Kampf! { $who }: eine Karte wählen
+phase-boost = { $who }: eine Karte zum Spezialangriff dazulegen
 phase-over = Das Spiel ist aus
 
 choice-take = { $character ->
@@ -30,13 +49,19 @@ choice-move = { $effect ->
     [draw] Feld { $space }: Karte ziehen
    *[nothing] Feld { $space }: nichts geschieht
  }
-choice-discard = { $card ->
+choice-discard = { $sort ->
     [die] Die Würfelkarte ablegen
-   *[other] Die { $card } ablegen
+    [special] { $title } ablegen
+   *[number] Die { $card } ablegen
  }
-choice-play = { $card ->
+choice-play = { $sort ->
     [die] Die Würfelkarte spielen
-   *[other] Die { $card } spielen
+    [special] { $title } spielen
+   *[number] Die { $card } spielen
+ }
+choice-add = { $sort ->
+    [die] Die Würfelkarte dazulegen
+   *[number] Die { $card } dazulegen
  }
 
 ## Was geschah
@@ -45,6 +70,7 @@ told-rolled = { $purpose ->
     [hero] { $seat } würfelt um die Wahl des Helden: { $value }.
     [first] { $seat } würfelt um den ersten Zug: { $value }.
     [card] Die Würfelkarte von { $seat } würfelt eine { $value }.
+    [special] Der Spezialangriff von { $seat } würfelt eine { $value }.
    *[move] { $seat } würfelt eine { $value }.
  }
 told-hero-taken = { $character ->
@@ -68,41 +94,67 @@ told-landed = { $effect ->
     [draw] Das ist ein Kartenfeld.
    *[nothing] Dort geschieht nichts.
  }
-told-card-drawn = { $card ->
+told-card-drawn = { $sort ->
     [die] { $seat } zieht eine Würfelkarte.
-   *[other] { $seat } zieht eine { $card }.
+    [special] { $seat } zieht { $title }.
+   *[number] { $seat } zieht eine { $card }.
  }
 told-card-drawn-unseen = { $seat } zieht eine Karte.
 told-pile-shuffled = { $seat } mischt die abgelegten Karten zu einem neuen Stapel.
 told-draw-skipped = { $seat } hat keine Karte mehr zu ziehen.
-told-card-discarded = { $card ->
+told-card-discarded = { $sort ->
     [die] { $seat } hat die Hand voll und legt eine Würfelkarte ab.
-   *[other] { $seat } hat die Hand voll und legt eine { $card } ab.
+    [special] { $seat } hat die Hand voll und legt { $title } ab.
+   *[number] { $seat } hat die Hand voll und legt eine { $card } ab.
  }
 told-battle-began = Der Kampf beginnt.
-told-card-chosen = { $card ->
+told-card-chosen = { $sort ->
     [die] { $seat } legt eine Würfelkarte verdeckt hin.
-   *[other] { $seat } legt eine { $card } verdeckt hin.
+    [special] { $seat } legt { $title } verdeckt hin.
+   *[number] { $seat } legt eine { $card } verdeckt hin.
  }
 told-card-chosen-unseen = { $seat } legt eine Karte verdeckt hin.
-told-cards-revealed = { $first ->
+told-cards-revealed = { $first_sort ->
     [die] { $first_seat } zeigt eine Würfelkarte
-   *[other] { $first_seat } zeigt eine { $first }
- }, { $second ->
+    [special] { $first_seat } zeigt { $first_title }
+   *[number] { $first_seat } zeigt eine { $first }
+ }, { $second_sort ->
     [die] { $second_seat } zeigt eine Würfelkarte
-   *[other] { $second_seat } zeigt eine { $second }
+    [special] { $second_seat } zeigt { $second_title }
+   *[number] { $second_seat } zeigt eine { $second }
  }.
+told-special-revealed = { $seat } greift an mit { $title }! { $effect ->
+    [win] { special-win }
+    [number] { special-number }
+    [add] { special-add }
+    [against] { special-against }
+    [roll] { special-roll }
+   *[draw] { special-draw }
+ }
+told-specials-cancelled = Zwei Spezialangriffe: Keiner wirkt, und der Kampf beginnt von vorn.
+told-card-added = { $sort ->
+    [die] { $seat } legt eine Würfelkarte dazu.
+   *[number] { $seat } legt eine { $card } dazu.
+ }
+told-boosted = { $number } und { $add } mehr: { $seat } hat { $total }.
+told-boosted-alone = { $seat } hat keine Karte dazuzulegen, also zählt der Spezialangriff als { $number }.
+told-number-met = { $result ->
+    [win] { $number } ist { $start } oder mehr: Der Spezialangriff von { $seat } gelingt.
+   *[loss] { $number } ist weniger als { $start }: Der Spezialangriff von { $seat } misslingt.
+ }
 told-numbers-compared = { $first } gegen { $second } …
 told-battle-tied = Gleichstand!
 told-battle-won = { $seat } gewinnt den Kampf.
 told-battle-drawn = { $reason ->
     [no-cards] Die Karten sind ausgegangen: Der Kampf endet unentschieden.
+    [special] Der Spezialangriff beendet den Kampf: unentschieden.
    *[none-held] Eine Hand ist leer: Der Kampf endet unentschieden.
  }
 told-piece-damaged = { $damage ->
     [one] { $seat } dreht das erste Teil um.
    *[other] { $seat } dreht ein Teil um; { $damage } sind jetzt beschädigt.
  }
+told-piece-spared = Der Spezialangriff kostet { $seat } kein Teil.
 told-game-ended = { $reason ->
     [turns] Der letzte Zug ist gespielt.
    *[pieces] Das war das letzte heile Teil.
@@ -123,14 +175,19 @@ refused-not-your-turn = Die andere Seite ist am Zug.
 refused-take-first = Zuerst einen Helden wählen: Optimus Prime oder Megatron.
 refused-discard-first = Die Hand ist voll: zuerst eine Karte ablegen.
 refused-choose-first = Ein Kampf ist im Gange: eine Karte aus der Hand wählen.
+refused-boost-first = Der Spezialangriff braucht eine zweite Karte: zuerst eine dazulegen.
+refused-other-boosts = Die andere Seite legt zuerst eine Karte zum Spezialangriff dazu.
+refused-no-boost = Eine zweite Karte legt man nur zu einem Spezialangriff, der sie verlangt.
+refused-special-not-added = { $title } ist ein Spezialangriff; dazulegen kann man nur eine Zahl oder eine Würfelkarte.
 refused-heroes-taken = Die Helden sind schon gewählt.
 refused-no-discard = Abgelegt wird nur auf einem Kartenfeld mit voller Hand.
 refused-no-battle = Karten werden nur im Kampf gespielt.
 refused-roll-first = Zuerst würfeln.
 refused-already-rolled = Gewürfelt ist schon: { $value } Felder ziehen.
-refused-card-not-held = { $card ->
+refused-card-not-held = { $sort ->
     [die] In dieser Hand ist keine Würfelkarte.
-   *[other] In dieser Hand ist keine { $card }.
+    [special] { $title } ist nicht in dieser Hand.
+   *[number] In dieser Hand ist keine { $card }.
  }
 refused-no-such-space = Ein Feld { $space } gibt es nicht; die Felder heißen 0 bis { $last }.
 refused-same-space = Die Figur steht auf Feld { $space } und muss weiterziehen; in einem Zug betritt sie kein Feld zweimal.

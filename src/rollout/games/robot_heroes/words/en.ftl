@@ -10,6 +10,24 @@ space-start = starting space
 space-draw = Draw Card space
 space-battle = Battle space
 
+## Special Attacks: what is written on their cards
+
+special-attack = Special Attack
+special-win = It wins the battle.{ special-more }
+special-number = It counts as a { $number }.{ special-more }
+special-add = Add a second card: its number and { $add } more count. With no card to add it counts as a { $number }.{ special-more }
+special-against = It wins against a { $start } or more and loses against less.{ special-more }
+special-roll = Roll the die for its number.{ special-more }
+special-draw = The battle ends in a draw.
+special-more = { $damage ->
+    [1] { "" }
+   *[other] { " " }If it wins, the other hero turns { $damage } pieces over.
+ }{ $loss ->
+    [0] { " " }If it loses, no piece is turned over.
+    [1] { "" }
+   *[other] { " " }If it loses, its own hero turns { $loss } pieces over.
+ }
+
 ## What is asked
 
 phase-take = { $who }: choose a hero
@@ -17,6 +35,7 @@ phase-roll = { $who }: roll the die
 phase-move = { $who }: move the pawn
 phase-discard = { $who }: the hand is full, discard a card
 phase-duel = Battle! { $who }: choose a card
+phase-boost = { $who }: add a card to the Special Attack
 phase-over = The game is over
 
 choice-take = { $character ->
@@ -30,13 +49,19 @@ choice-move = { $effect ->
     [draw] Space { $space }: draw a card
    *[nothing] Space { $space }: nothing happens
  }
-choice-discard = { $card ->
+choice-discard = { $sort ->
     [die] Discard the die card
-   *[other] Discard the { $card }
+    [special] Discard { $title }
+   *[number] Discard the { $card }
  }
-choice-play = { $card ->
+choice-play = { $sort ->
     [die] Play the die card
-   *[other] Play the { $card }
+    [special] Play { $title }
+   *[number] Play the { $card }
+ }
+choice-add = { $sort ->
+    [die] Add the die card
+   *[number] Add the { $card }
  }
 
 ## What happened
@@ -45,6 +70,7 @@ told-rolled = { $purpose ->
     [hero] { $seat } rolls a { $value } for the choice of heroes.
     [first] { $seat } rolls a { $value } for the first turn.
     [card] The die card of { $seat } rolls a { $value }.
+    [special] The Special Attack of { $seat } rolls a { $value }.
    *[move] { $seat } rolls a { $value }.
  }
 told-hero-taken = { $character ->
@@ -68,41 +94,67 @@ told-landed = { $effect ->
     [draw] It is a Draw Card space.
    *[nothing] Nothing happens there.
  }
-told-card-drawn = { $card ->
+told-card-drawn = { $sort ->
     [die] { $seat } draws a die card.
-   *[other] { $seat } draws a { $card }.
+    [special] { $seat } draws { $title }.
+   *[number] { $seat } draws a { $card }.
  }
 told-card-drawn-unseen = { $seat } draws a card.
 told-pile-shuffled = { $seat } shuffles the discards into a new draw pile.
 told-draw-skipped = { $seat } has no card left to draw.
-told-card-discarded = { $card ->
+told-card-discarded = { $sort ->
     [die] { $seat } has a full hand and discards a die card.
-   *[other] { $seat } has a full hand and discards a { $card }.
+    [special] { $seat } has a full hand and discards { $title }.
+   *[number] { $seat } has a full hand and discards a { $card }.
  }
 told-battle-began = The battle begins.
-told-card-chosen = { $card ->
+told-card-chosen = { $sort ->
     [die] { $seat } puts a die card face down.
-   *[other] { $seat } puts a { $card } face down.
+    [special] { $seat } puts { $title } face down.
+   *[number] { $seat } puts a { $card } face down.
  }
 told-card-chosen-unseen = { $seat } puts a card face down.
-told-cards-revealed = { $first ->
+told-cards-revealed = { $first_sort ->
     [die] { $first_seat } shows a die card
-   *[other] { $first_seat } shows a { $first }
- }, { $second ->
+    [special] { $first_seat } shows { $first_title }
+   *[number] { $first_seat } shows a { $first }
+ }, { $second_sort ->
     [die] { $second_seat } shows a die card
-   *[other] { $second_seat } shows a { $second }
+    [special] { $second_seat } shows { $second_title }
+   *[number] { $second_seat } shows a { $second }
  }.
+told-special-revealed = { $seat } attacks with { $title }! { $effect ->
+    [win] { special-win }
+    [number] { special-number }
+    [add] { special-add }
+    [against] { special-against }
+    [roll] { special-roll }
+   *[draw] { special-draw }
+ }
+told-specials-cancelled = Two Special Attacks: neither does anything, and the battle starts over.
+told-card-added = { $sort ->
+    [die] { $seat } adds a die card.
+   *[number] { $seat } adds a { $card }.
+ }
+told-boosted = { $number } and { $add } more: { $seat } has { $total }.
+told-boosted-alone = { $seat } has no card to add, so the Special Attack counts as a { $number }.
+told-number-met = { $result ->
+    [win] { $number } is { $start } or more: the Special Attack of { $seat } succeeds.
+   *[loss] { $number } is less than { $start }: the Special Attack of { $seat } fails.
+ }
 told-numbers-compared = { $first } against { $second } …
 told-battle-tied = A tie!
 told-battle-won = { $seat } wins the battle.
 told-battle-drawn = { $reason ->
     [no-cards] The cards have run out: the battle is a draw.
+    [special] The Special Attack ends the battle: it is a draw.
    *[none-held] A hand is empty: the battle is a draw.
  }
 told-piece-damaged = { $damage ->
     [one] { $seat } turns the first piece over.
    *[other] { $seat } turns a piece over; { $damage } are damaged now.
  }
+told-piece-spared = The Special Attack costs { $seat } no piece.
 told-game-ended = { $reason ->
     [turns] The last turn has been played.
    *[pieces] That was the last undamaged piece.
@@ -123,14 +175,19 @@ refused-not-your-turn = It is the other player's turn.
 refused-take-first = First choose a hero: Optimus Prime or Megatron.
 refused-discard-first = The hand is full: first discard a card.
 refused-choose-first = A battle is on: choose a card from the hand.
+refused-boost-first = The Special Attack needs a second card: first add one.
+refused-other-boosts = The other player adds a card to the Special Attack first.
+refused-no-boost = A second card is added only to a Special Attack that asks for one.
+refused-special-not-added = { $title } is a Special Attack; only a number or a die card can be added.
 refused-heroes-taken = The heroes have been chosen already.
 refused-no-discard = Cards are discarded only on a Draw Card space with a full hand.
 refused-no-battle = Cards are played only in a battle.
 refused-roll-first = First roll the die.
 refused-already-rolled = The die has been rolled: move { $value } spaces.
-refused-card-not-held = { $card ->
+refused-card-not-held = { $sort ->
     [die] There is no die card in this hand.
-   *[other] There is no { $card } in this hand.
+    [special] { $title } is not in this hand.
+   *[number] There is no { $card } in this hand.
  }
 refused-no-such-space = There is no space { $space }; the spaces are 0 to { $last }.
 refused-same-space = The pawn stands on space { $space } and has to move on; it never enters a space twice in one turn.

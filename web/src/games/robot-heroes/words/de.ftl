@@ -15,6 +15,9 @@ primary-duel = { $card ->
  }
 primary-duel-idle = Wähle eine Karte
 
+option-level = Welche Karten
+option-level-basic = Grundstufe: Zahlen und Würfel
+option-level-advanced = Fortgeschritten: mit Spezialangriffen
 option-max-turns = Züge bis zum Ende (0: bis zum Schluss spielen)
 
 hero-none = Noch kein Held

@@ -15,6 +15,9 @@ primary-duel = { $card ->
  }
 primary-duel-idle = Choose a card
 
+option-level = Which cards
+option-level-basic = Basic: numbers and dice
+option-level-advanced = Advanced: with Special Attacks
 option-max-turns = Turns until the game ends (0: play to the end)
 
 hero-none = No hero yet
