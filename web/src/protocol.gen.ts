@@ -16,6 +16,8 @@ export interface NewTable {
   readonly seats: readonly SeatPlan[];
   /** What follows when a player has been away for the grace period: the others are asked whether the computer shall play on or the game end, the computer plays on at once, or everybody waits. */
   readonly absence?: "ask" | "computer" | "wait";
+  /** The owner's edition that it is played on, as `BringEdition` was answered; empty for the game's own values. */
+  readonly edition?: string;
 }
 
 /** POST /api/invitations/{code}: take the seat of an invitation, which is good for one seat, once. */
@@ -29,6 +31,12 @@ export interface Claim {
 export interface Again {
   /** The future token of the own seat at the new table, made by the browser. */
   readonly token: string;
+}
+
+/** POST /api/games/{game}/editions: an owner's own edition, which the server checks and keeps. */
+export interface BringEdition {
+  /** TOML. */
+  readonly text: string;
 }
 
 /** POST /api/replays: look at a record that came as a file. */
@@ -65,6 +73,14 @@ export interface LevelCard {
   readonly text: Readonly<Record<string, string>>;
 }
 
+/** An owner's edition of a game. */
+export interface EditionCard {
+  readonly type: "edition-card";
+  readonly digest: string;
+  /** As its owner calls it. */
+  readonly title: string;
+}
+
 /** A game on the shelf. */
 export interface GameCard {
   readonly type: "game-card";
@@ -75,12 +91,62 @@ export interface GameCard {
   /** JSON Schema of its options, with defaults. */
   readonly options: unknown;
   readonly levels: readonly LevelCard[];
+  /** Whether it is played with values that an owner's edition can change. */
+  readonly has_values: boolean;
+  /** Those that the host offers; the first one comes before the game's own values. */
+  readonly editions: readonly EditionCard[];
 }
 
 /** GET /api/games */
 export interface Shelf {
   readonly type: "shelf";
   readonly games: readonly GameCard[];
+}
+
+/** Something in an edition that cannot stay as it is. */
+export interface Mistake {
+  readonly type: "mistake";
+  readonly line: number;
+  /** In English. */
+  readonly text: string;
+}
+
+/** The answer to `BringEdition`: the edition is kept, or everything that is wrong with it is told. */
+export interface CheckedEdition {
+  readonly type: "checked-edition";
+  readonly edition: EditionCard | null;
+  /** By line. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Where values come from. */
+export interface ValueSource {
+  readonly type: "value-source";
+  readonly name: string;
+  /** rulebook, public, inferred, choice (ours) or owner. */
+  readonly kind: string;
+  readonly title: string;
+}
+
+/** One value that a game is played with. */
+export interface Value {
+  readonly type: "value";
+  /** Such as `deck[2].copies`. */
+  readonly path: string;
+  readonly value: unknown;
+  /** The name of its source. */
+  readonly source: string;
+}
+
+/** GET /api/games/{game}/editions/{digest}: every value with its source. `ours` stands for the game's own values. With `/text` behind it the file itself comes, of `ours` one to begin an own edition with. */
+export interface Edition {
+  readonly type: "edition";
+  readonly game: string;
+  /** Empty for the game's own values. */
+  readonly digest: string;
+  readonly title: string;
+  readonly sources: readonly ValueSource[];
+  readonly values: readonly Value[];
 }
 
 /** Who sits where. */
@@ -116,6 +182,8 @@ export interface Invitation {
   readonly commitment: string;
   /** False when somebody has taken the seat already. */
   readonly open: boolean;
+  /** The owner's edition that it is played on, if it is. */
+  readonly edition: EditionCard | null;
 }
 
 /** The answer to `Claim` and `Again`: the seat is taken; join the table with the token. */
@@ -161,6 +229,8 @@ export interface Replay {
   /** The viewpoints that may be asked for. */
   readonly viewers: readonly number[];
   readonly frames: readonly Frame[];
+  /** The owner's edition that it was played on, if it was. */
+  readonly edition: EditionCard | null;
   /** For an imported record: what `rollout verify` finds wrong with it. */
   readonly findings: readonly string[];
 }
@@ -174,6 +244,8 @@ export interface Joined {
   readonly seats: readonly SeatCard[];
   readonly options: unknown;
   readonly commitment: string;
+  /** The owner's edition that it is played on, if it is. */
+  readonly edition: EditionCard | null;
 }
 
 /** The action is stored and cannot be lost any more. */

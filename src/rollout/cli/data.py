@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from rollout.cli.terminal import out, print_json
+from rollout.cli.files import load_edition
+from rollout.cli.terminal import complain, out, print_json
 from rollout.core.data import Datum
 from rollout.games import AnyGame, find, shelf
+from rollout.testing.conformance import check_game
 
 EPILOG = """Examples:
 
@@ -20,24 +23,46 @@ rollout data --all --game robot-heroes
 
 rollout data --json
 
-Exit codes: 0 shown, 2 there is no such game."""
+rollout data --edition my-box.toml --check 20
+
+Exit codes: 0 shown, 1 a game on the edition does not keep what a game promises, 2 there is no such game, or the
+edition has mistakes."""
 
 
 def run(
     game: Annotated[str, typer.Option(help="Only this game.")] = "",
     every: Annotated[bool, typer.Option("--all", help="Also what the rulebook prints.")] = False,
+    edition: Annotated[Path | None, typer.Option(help="Of the edition in this file, which is checked as well.")] = None,
+    check: Annotated[int, typer.Option(help="Games that are played to check the edition.", min=0, max=1000)] = 4,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Print every value that is not from a rulebook, with its source."""
-    games = [find(game)] if game else [entry for _, entry in sorted(shelf().items())]
+    """Print every value that is not from a rulebook, with its source; check an owner's edition."""
+    games = [load_edition(edition)] if edition else _games(game)
     found = [
         (entry, datum) for entry in games for datum in entry.sheet.data if every or datum.source.kind != "rulebook"
     ]
     if json:
         print_json([_figures(entry, datum) for entry, datum in found])
-        return
-    for line in _lines(found):
-        out().print(line)
+    else:
+        for line in _lines(found):
+            out().print(line)
+    if edition:
+        _check(games[0], check, quiet=json)
+
+
+def _games(name: str) -> list[AnyGame]:
+    return [find(name)] if name else [entry for _, entry in sorted(shelf().items())]
+
+
+def _check(game: AnyGame, games: int, *, quiet: bool) -> None:
+    """Play whole games on the edition and hold them to what every game promises."""
+    try:
+        check_game(game, games, pairs=10 * games)
+    except AssertionError as error:
+        complain(str(error))
+        raise typer.Exit(1) from None
+    if not quiet:
+        out().print(f"{game.sheet.title}: no mistakes; {games} games of {game.title} were played on it and checked.")
 
 
 def _lines(found: list[tuple[AnyGame, Datum]]) -> Iterator[str]:

@@ -15,6 +15,7 @@ import segno
 import typer
 from msgspec.structs import replace
 
+from rollout.cli.files import load_edition
 from rollout.cli.terminal import out
 from rollout.core.build import is_compiled
 from rollout.core.errors import RolloutError
@@ -27,6 +28,20 @@ from rollout.server.serving import serve as serve_until_stopped
 DataOption = Annotated[
     Path | None, typer.Option(help="Folder that keeps the games; by default the user's own data folder.")
 ]
+
+EditionOption = Annotated[
+    list[Path] | None,
+    typer.Option("--edition", help="File of an own edition of a game, offered first at its tables. Can be repeated."),
+]
+
+
+def editions_of(files: list[Path] | None) -> tuple[str, ...]:
+    """The texts of editions, each of which can be played.
+
+    Raises:
+        RolloutError: a file cannot be read or played; with every mistake and its line.
+    """
+    return tuple(load_edition(file).sheet.edition for file in files or ())
 
 
 def host(config: Config, address: str, port: int, level: int, on_start: Callable[[str], None]) -> None:

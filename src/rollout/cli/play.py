@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from rollout.cli.hosting import PLAY_LEVEL, DataOption, data_folder, host
+from rollout.cli.hosting import PLAY_LEVEL, DataOption, EditionOption, data_folder, editions_of, host
 from rollout.server.config import Config
 
 EPILOG = """Examples:
@@ -17,13 +17,16 @@ rollout play
 
 rollout play --lan
 
+rollout play --edition my-box.toml
+
 rollout play --no-browser --port 8000 --data ~/my-games
 
-Exit codes: 0 stopped, 2 could not start (port taken, folder in use)."""
+Exit codes: 0 stopped, 2 could not start (port taken, folder in use, mistakes in an edition)."""
 
 
 def run(
     data: DataOption = None,
+    edition: EditionOption = None,
     port: Annotated[int, typer.Option(help="Port to use; 0 takes a free one.", min=0, max=65535)] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     lan: Annotated[
@@ -36,5 +39,5 @@ def run(
         if browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    config = Config(data=data_folder(data), hosts=())
+    config = Config(data=data_folder(data), editions=editions_of(edition), hosts=())
     host(config, "0.0.0.0" if lan else "127.0.0.1", port, PLAY_LEVEL, started)  # noqa: S104 - asked for

@@ -4,7 +4,8 @@ A file opens with `[sources]`: a name for each source with its kind and title. E
 or an element of an array of tables) that holds values carries `source`: the name of the source of all of
 its values, or a table that names one for each key, with `"*"` for the rest. Tables inside inherit it.
 
-A value without a source, or with one that is not declared, is refused; all mistakes are reported at once.
+A value without a source, or with one that is not declared, is refused; all mistakes are reported at once. Each
+begins with the path of its value, such as `deck[2].copies`, so that whoever has the text can find the line.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from typing import Any
 
 from rollout.core.errors import DataError
 
-KINDS = ("rulebook", "public", "inferred", "choice")
-"""What a source can be: the printed rules; something published; following from facts; decided by us."""
+KINDS = ("rulebook", "public", "inferred", "choice", "owner")
+"""What a source can be: the printed rules; something published; following from facts; decided by us; read by an
+owner from the own box."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,11 @@ class Sheet:
     """The file as TOML gives it, without `sources`; `source` keys remain."""
     data: tuple[Datum, ...]
     digest: str
-    """SHA-256 of the values, independent of layout and comments."""
+    """SHA-256 of the values, independent of layout and comments; of an edition the SHA-256 of its text."""
+    title: str = ""
+    """What its owner calls an edition; empty for a game's own values."""
+    edition: str = ""
+    """The whole text of an owner's edition, for records; empty for a game's own values."""
 
 
 def read_sheet(text: str, where: str) -> Sheet:
@@ -63,12 +69,17 @@ def read_sheet(text: str, where: str) -> Sheet:
     except tomllib.TOMLDecodeError as error:
         raise DataError(where, [str(error)]) from None
     problems: list[str] = []
-    sources = _sources(values.pop("sources", {}), problems)
-    data = tuple(_walk(values, "", None, sources, problems))
+    data = data_of(values, problems)
     if problems:
         raise DataError(where, problems)
     digest = hashlib.sha256(repr([(d.path, d.value) for d in data]).encode()).hexdigest()
     return Sheet(where, values, data, digest)
+
+
+def data_of(values: dict[str, Any], problems: list[str]) -> tuple[Datum, ...]:
+    """Every value with its source; takes `sources` out of the values and adds what is wrong to `problems`."""
+    sources = _sources(values.pop("sources", {}), problems)
+    return tuple(_walk(values, "", None, sources, problems))
 
 
 def load_sheet(path: Path) -> Sheet:
@@ -86,13 +97,19 @@ def load_sheet(path: Path) -> Sheet:
 def _sources(table: Any, problems: list[str]) -> dict[str, Source]:
     found: dict[str, Source] = {}
     for name, entry in table.items() if isinstance(table, dict) else ():
-        if not isinstance(entry, dict) or entry.get("kind") not in KINDS or not entry.get("title"):
+        if not _is_source(entry):
             problems.append(f"sources.{name}: needs a title and a kind out of {', '.join(KINDS)}")
         else:
             found[name] = Source(name, entry["kind"], entry["title"])
     if not found:
         problems.append("sources: none is declared")
     return found
+
+
+def _is_source(entry: Any) -> bool:
+    if not isinstance(entry, dict) or entry.get("kind") not in KINDS:
+        return False
+    return isinstance(entry.get("title"), str) and entry["title"] != ""
 
 
 def _walk(
@@ -109,7 +126,9 @@ def _walk(
             for number, child in enumerate(children):
                 where = at if isinstance(value, dict) else f"{at}[{number}]"
                 yield from _walk(child, where, own, sources, problems)
-        elif own in sources:
+        elif isinstance(own, str) and own in sources:
             yield Datum(at, value, sources[own])
         else:
-            problems.append(f"{at} = {value!r}: " + (f"source {own!r} is not declared" if own else "has no source"))
+            problems.append(
+                f"{at} = {value!r:.60}: " + (f"source {own!r:.60} is not declared" if own else "has no source")
+            )

@@ -7,13 +7,14 @@ overrides what it can say better.
 
 from __future__ import annotations
 
+import copy
 import inspect
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -56,6 +57,8 @@ class Game(ABC, Generic[O, S, V]):
     rules_version: str = "1"
     """Rises with each change of rules that alters a recorded game."""
     options: type[O]
+    optional_values: frozenset[str] = frozenset()
+    """Values that an owner's edition may hold beside those of `tables.toml`, such as `deck.hero` for `deck[2].hero`."""
 
     # -- the game as such ------------------------------------------------------------------------------
 
@@ -142,6 +145,22 @@ class Game(ABC, Generic[O, S, V]):
         """The values that the game is played with: `tables.toml`, empty where there is none."""
         path = self.folder / "tables.toml"
         return load_sheet(path) if path.exists() else Sheet("", {}, (), "")
+
+    @cached_property
+    def native(self) -> Any:
+        """The native tables that it is played with, worked out once.
+
+        Raises:
+            DataError: with every value that does not fit.
+        """
+        return self.tables(self.sheet)
+
+    def with_sheet(self, sheet: Sheet) -> Self:
+        """The same game played with other values, such as an owner's edition."""
+        twin = copy.copy(self)
+        vars(twin).pop("native", None)
+        vars(twin)["sheet"] = sheet
+        return twin
 
     @cached_property
     def rules(self) -> dict[str, Rule]:

@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
+from rollout.core.edition import on_edition
 from rollout.core.errors import ShelfError
 from rollout.core.game import AnyGame, Game
 
@@ -40,16 +41,17 @@ def shelf() -> dict[str, AnyGame]:
     return games
 
 
-def find(name: str) -> AnyGame:
-    """The game of that name.
+def find(name: str, edition: str = "") -> AnyGame:
+    """The game of that name, on the owner's edition of that text if there is one.
 
     Raises:
         ShelfError: naming the games that there are.
+        EditionError: the edition cannot be played.
     """
     games = shelf()
     if name not in games:
         raise ShelfError(f"no game is called {name!r}; there are: {', '.join(sorted(games))}")
-    return games[name]
+    return on_edition(games[name], edition) if edition else games[name]
 
 
 def _beside() -> list[ModuleType]:

@@ -1,7 +1,7 @@
 """The replayable log of a game: read, write, replay, verify, and one seat's transcript."""
 
 from rollout.record.form import Draw, Event, Record, Sitter, read_record, write_record
-from rollout.record.replay import Moment, replay, tables_of
+from rollout.record.replay import Moment, as_played, replay, tables_of
 from rollout.record.transcript import transcript
 from rollout.record.verify import Finding, Verdict, verify
 
@@ -13,6 +13,7 @@ __all__ = [
     "Record",
     "Sitter",
     "Verdict",
+    "as_played",
     "read_record",
     "replay",
     "tables_of",

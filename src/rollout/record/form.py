@@ -30,7 +30,7 @@ MAX_SIZE = 4_000_000
 _HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.*)\]")
 _EVENT = re.compile(r"(\d{1,9})\.(?: seat (\d{1,2}): (.+))?", re.ASCII)
 _DRAW = re.compile(r"(.+) (\d{1,18})=(\d{1,18})", re.ASCII)
-_MAY_LACK = ("Commitment", "Secret", "Result")
+_MAY_LACK = ("Edition", "Commitment", "Secret", "Result")
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Record:
     rules: str
     """Version of the rules."""
     tables: str
-    """Digest of the tables that it was played with."""
+    """Digest of the tables that it was played with; of an edition, the digest of its text."""
     seats: tuple[Sitter, ...]
     chance: str
     """`fair`, or `seed N` for games without an opponent who could doubt the dice."""
@@ -83,6 +83,8 @@ class Record:
     """Hexadecimal; empty while the game goes on."""
     result: str = ""
     """Scores by seat and the reason, for example `1 0 pieces`."""
+    edition: str = ""
+    """The whole text of the owner's edition that it was played on; empty where the game's own tables were used."""
     events: tuple[Event, ...] = ()
 
 
@@ -94,6 +96,7 @@ def write_record(record: Record) -> str:
         ("Options", (record.options,)),
         ("Rules", (record.rules,)),
         ("Tables", (record.tables,)),
+        ("Edition", (record.edition,)),
         *(("Seat", (s.name, s.level) if s.level else (s.name,)) for s in record.seats),
         ("Chance", (record.chance,)),
         ("Commitment", (record.commitment,)),
@@ -208,5 +211,6 @@ def _assemble(headers: dict[str, list[list[Any]]], events: tuple[Event, ...]) ->
         nonces=nonces,
         secret=one("Secret", str, ""),
         result=one("Result", str, ""),
+        edition=one("Edition", str, ""),
         events=events,
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollout.core.chance import Scripted
+from rollout.core.edition import digest_of, on_edition
 from rollout.core.errors import ChanceError, DataError, IllegalAction, RecordError, RefusedError
 from rollout.core.game import Game
 from rollout.core.state import State
@@ -38,16 +39,35 @@ def result_text(outcome: Outcome | None) -> str:
 
 def tables_of(game: Game[Any, Any, Any]) -> Any:
     """The native tables that a game is played with."""
-    return game.tables(game.sheet)
+    return game.native
+
+
+def as_played(record: Record, game: Game[Any, Any, Any]) -> Game[Any, Any, Any]:
+    """The game on the tables of the record: its own, or those of the edition that the record brings along.
+
+    Raises:
+        RecordError: the edition is damaged.
+    """
+    if record.edition in ("", game.sheet.edition):
+        return game
+    if digest_of(record.edition) != record.tables:
+        raise RecordError("its edition has been changed: the digest in [Tables ...] is another one")
+    try:
+        return on_edition(game, record.edition)
+    except DataError as error:
+        raise RecordError(f"its edition cannot be played: {error}") from None
 
 
 def replay(record: Record, game: Game[Any, Any, Any]) -> Iterator[Moment]:
     """Every event of a record in turn, the set-up first.
 
     Raises:
-        RecordError: the record belongs to another game, other rules or tables; or an action is not
-            allowed, or a draw does not fit, with its line.
+        RecordError: the record belongs to another game, other rules or tables, or its edition is damaged; or an
+            action is not allowed, or a draw does not fit, with its line.
     """
+    if record.game != game.name:
+        raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
+    game = as_played(record, game)
     _check_headers(record, game)
     course: Course | None = None
     for event in record.events:
@@ -65,8 +85,6 @@ def replay(record: Record, game: Game[Any, Any, Any]) -> Iterator[Moment]:
 
 
 def _check_headers(record: Record, game: Game[Any, Any, Any]) -> None:
-    if record.game != game.name:
-        raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
     if record.rules != game.rules_version:
         raise RecordError(f"it was played under rules version {record.rules}; these rules are {game.rules_version}")
     if record.tables != game.sheet.digest:

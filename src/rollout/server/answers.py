@@ -30,10 +30,12 @@ _STATUS = {
     "too-long": 413,
     "no-person": 422,
     "unfit-options": 422,
+    "unfit-edition": 422,
     "unfit-record": 422,
     "unfit-seats": 422,
     "too-fast": 429,
     "busy": 503,
+    "editions-full": 503,
     "not-saved": 503,
 }
 """HTTP status of the reasons that are not 404."""

@@ -12,24 +12,27 @@ from starlette.routing import Match, Route
 
 from rollout.core.wire import encode
 from rollout.games import AnyGame, find, shelf
-from rollout.server import replays, tables
+from rollout.server import editions, replays, tables
 from rollout.server.answers import failed, message, rooms_of
+from rollout.server.editions import Offered
 from rollout.server.here import here
-from rollout.server.messages import Failed, GameCard, LevelCard, Shelf
+from rollout.server.messages import EditionCard, Failed, GameCard, LevelCard, Shelf
 from rollout.server.openapi import openapi
 from rollout.words import app_words, game_words, help_text
 
 
-async def games(_: Request) -> Response:
+async def games(request: Request) -> Response:
     """GET /api/games"""
-    return message(Shelf(tuple(card(game) for _, game in sorted(shelf().items()))))
+    offered: Offered = request.app.state.offered
+    return message(Shelf(tuple(card(game, offered.of(name)) for name, game in sorted(shelf().items()))))
 
 
-def card(game: AnyGame) -> GameCard:
+def card(game: AnyGame, offered: tuple[EditionCard, ...]) -> GameCard:
     """A game as the shelf shows it."""
     levels = tuple(LevelCard(name, {"en": level.en, "de": level.de}) for name, level in game.levels.items())
     options = msgspec.Raw(json.dumps(msgspec.json.schema(game.options)).encode())
-    return GameCard(game.name, game.title, game.seats(game.options()), options, levels)
+    seats = game.seats(game.options())
+    return GameCard(game.name, game.title, seats, options, levels, bool(game.sheet.data), offered)
 
 
 async def words(request: Request) -> Response:
@@ -95,6 +98,7 @@ ROUTES = [
     Route("/api/games/{game}/help/{lang}", help_of_game),
     Route("/api/here", here),
     Route("/api/openapi.json", openapi),
+    *editions.ROUTES,
     *tables.ROUTES,
     *replays.ROUTES,
     Route("/api/{rest:path}", nothing, methods=_ANY),

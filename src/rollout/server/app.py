@@ -13,10 +13,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from rollout.core.edition import EditionError
 from rollout.core.errors import ShelfError
 from rollout.games import shelf
 from rollout.server import answers, api
 from rollout.server.config import Config
+from rollout.server.editions import Offered
 from rollout.server.garbage import seldom_searched
 from rollout.server.guard import AllLimits, Headers, Hosts
 from rollout.server.messages import Failed
@@ -36,7 +38,8 @@ def make_app(config: Config) -> Starlette:
     """The server's application. The database is opened at once, and closed when the application stops.
 
     Raises:
-        RolloutError: another server uses the folder, its database cannot be opened, or a game cannot be loaded.
+        RolloutError: another server uses the folder, its database cannot be opened, a game cannot be loaded, or an
+            edition that is offered cannot be played.
     """
     shelf()
     app = Starlette(
@@ -53,12 +56,14 @@ def make_app(config: Config) -> Starlette:
             Unavailable: answers.unavailable,
             StoreError: answers.not_saved,
             ShelfError: _unknown_game,
+            EditionError: _unfit_edition,
             HTTPException: _http_error,
             Exception: _internal,
         },
         lifespan=_living,
     )
     app.state.config = config
+    app.state.offered = Offered(config.editions)
     app.state.store = Store(config.data)
     return app
 
@@ -72,6 +77,8 @@ async def _living(app: Starlette) -> AsyncIterator[None]:
     app.state.rooms = Rooms(config, store, workers, app.state.metrics)
     app.state.limits = AllLimits(config)
     app.state.turns = Turns()
+    app.state.checks = Turns()
+    await app.state.offered.keep(store)
     log.info("server-started", games=sorted(shelf()))
     try:
         async with seldom_searched():
@@ -85,6 +92,10 @@ async def _living(app: Starlette) -> AsyncIterator[None]:
 
 async def _unknown_game(_: Request, error: Exception) -> Response:
     return answers.failed("unknown-game", str(error))
+
+
+async def _unfit_edition(_: Request, error: Exception) -> Response:
+    return answers.failed("unfit-edition", str(error)[:2000])
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

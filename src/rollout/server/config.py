@@ -53,6 +53,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How often one address may look at or use invitations at once, and an hour."""
     replays: int = 240
     """Replays that one address may ask for at once, and an hour."""
+    editions: tuple[str, ...] = ()
+    """Texts of owners' editions that are offered, the first of a game before its own values."""
+    new_editions: int = 60
+    """Editions that one address may bring at once, and an hour."""
+    kept_editions: int = 1000
+    """Editions that are kept; those that no table uses make room."""
     address: str = ""
     """How others reach the server, `https://play.example.org`; empty for the address by which a browser came."""
     lan: bool = False

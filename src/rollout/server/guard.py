@@ -133,3 +133,4 @@ class AllLimits:
         self.tables = Limits(config.new_tables)
         self.seats = Limits(config.seat_requests)
         self.replays = Limits(config.replays)
+        self.editions = Limits(config.new_editions)

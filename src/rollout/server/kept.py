@@ -10,11 +10,9 @@ from typing import Any, TypeVar
 import structlog
 
 from rollout.core.errors import RolloutError
-from rollout.core.game import Game
-from rollout.games import find
 from rollout.record import Record, Sitter
 from rollout.server.metrics import Metrics
-from rollout.server.opening import Unavailable, digest
+from rollout.server.opening import Unavailable, digest, game_of
 from rollout.server.store import Saved, Store, StoreError
 from rollout.table import Step, Table
 
@@ -117,13 +115,13 @@ def fold(saved: Saved) -> Table:
     Raises:
         RolloutError: they no longer replay, for example because the rules have changed.
     """
-    game: Game[Any, Any, Any] = find(saved.game)
+    game = game_of(saved)
     seats = tuple(Sitter(seat.name, seat.level) for seat in saved.seats)
     if saved.events:
         nonces = tuple(seat.nonce for seat in saved.seats)
         record = Record(
             saved.game, saved.options, saved.rules, saved.sheet, seats, "fair", nonces=nonces, events=saved.events
-        )
+        )  # without the text of an edition: the game has its values already
         return Table.fold(record, game, saved.secret)
     if (saved.rules, saved.sheet) != (game.rules_version, game.sheet.digest):
         raise RolloutError("it was opened under other rules or tables than this program has")

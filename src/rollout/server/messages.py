@@ -19,6 +19,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 NewToken = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Line = Annotated[str, Meta(max_length=200)]
+Digest = Annotated[str, Meta(max_length=64)]
 
 
 class Inbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,6 +48,8 @@ class NewTable(Inbound, frozen=True, kw_only=True):
     absence: Literal["ask", "computer", "wait"] = "ask"
     """What follows when a player has been away for the grace period: the others are asked whether the computer shall
     play on or the game end, the computer plays on at once, or everybody waits."""
+    edition: Digest = ""
+    """The owner's edition that it is played on, as `BringEdition` was answered; empty for the game's own values."""
 
 
 class Claim(Inbound, frozen=True, kw_only=True):
@@ -62,6 +65,13 @@ class Again(Inbound, frozen=True, kw_only=True):
 
     token: NewToken
     """The future token of the own seat at the new table, made by the browser."""
+
+
+class BringEdition(Inbound, frozen=True, kw_only=True):
+    """POST /api/games/{game}/editions: an owner's own edition, which the server checks and keeps."""
+
+    text: str
+    """TOML."""
 
 
 class Import(Inbound, frozen=True, kw_only=True):
@@ -108,6 +118,14 @@ class LevelCard(Visible, frozen=True):
     """One sentence about it, by language."""
 
 
+class EditionCard(Visible, frozen=True):
+    """An owner's edition of a game."""
+
+    digest: str
+    title: str
+    """As its owner calls it."""
+
+
 class GameCard(Visible, frozen=True):
     """A game on the shelf."""
 
@@ -118,12 +136,64 @@ class GameCard(Visible, frozen=True):
     options: msgspec.Raw
     """JSON Schema of its options, with defaults."""
     levels: tuple[LevelCard, ...]
+    has_values: bool = False
+    """Whether it is played with values that an owner's edition can change."""
+    editions: tuple[EditionCard, ...] = ()
+    """Those that the host offers; the first one comes before the game's own values."""
 
 
 class Shelf(Visible, frozen=True):
     """GET /api/games"""
 
     games: tuple[GameCard, ...]
+
+
+class Mistake(Visible, frozen=True):
+    """Something in an edition that cannot stay as it is."""
+
+    line: int
+    text: str
+    """In English."""
+
+
+class CheckedEdition(Visible, frozen=True):
+    """The answer to `BringEdition`: the edition is kept, or everything that is wrong with it is told."""
+
+    edition: EditionCard | None
+    mistakes: tuple[Mistake, ...] = ()
+    """By line."""
+
+
+class ValueSource(Visible, frozen=True):
+    """Where values come from."""
+
+    name: str
+    kind: str
+    """rulebook, public, inferred, choice (ours) or owner."""
+    title: str
+
+
+class Value(Visible, frozen=True):
+    """One value that a game is played with."""
+
+    path: str
+    """Such as `deck[2].copies`."""
+    value: msgspec.Raw
+    source: str
+    """The name of its source."""
+
+
+class Edition(Visible, frozen=True):
+    """GET /api/games/{game}/editions/{digest}: every value with its source. `ours` stands for the game's own values.
+    With `/text` behind it the file itself comes, of `ours` one to begin an own edition with.
+    """
+
+    game: str
+    digest: str
+    """Empty for the game's own values."""
+    title: str
+    sources: tuple[ValueSource, ...]
+    values: tuple[Value, ...]
 
 
 class SeatCard(Visible, frozen=True):
@@ -159,6 +229,8 @@ class Invitation(Visible, frozen=True):
     """SHA-256 of the secret of chance: whoever joins makes the nonce after having seen it."""
     open: bool
     """False when somebody has taken the seat already."""
+    edition: EditionCard | None = None
+    """The owner's edition that it is played on, if it is."""
 
 
 class Seated(Visible, frozen=True):
@@ -207,6 +279,8 @@ class Replay(Visible, frozen=True):
     viewers: tuple[int, ...]
     """The viewpoints that may be asked for."""
     frames: tuple[Frame, ...]
+    edition: EditionCard | None = None
+    """The owner's edition that it was played on, if it was."""
     findings: tuple[str, ...] = ()
     """For an imported record: what `rollout verify` finds wrong with it."""
 
@@ -223,6 +297,8 @@ class Joined(Visible, frozen=True):
     seats: tuple[SeatCard, ...]
     options: msgspec.Raw
     commitment: str
+    edition: EditionCard | None = None
+    """The owner's edition that it is played on, if it is."""
 
 
 class Done(Visible, frozen=True):
@@ -274,10 +350,14 @@ ToBrowser = Joined | Update | Presence | Done | Refused | Failed
 __all__ = [
     "Act",
     "Again",
+    "BringEdition",
     "Chair",
+    "CheckedEdition",
     "Choice",
     "Claim",
     "Done",
+    "Edition",
+    "EditionCard",
     "Failed",
     "Frame",
     "FromBrowser",
@@ -288,6 +368,7 @@ __all__ = [
     "Join",
     "Joined",
     "LevelCard",
+    "Mistake",
     "NewTable",
     "Opened",
     "Presence",
@@ -299,4 +380,6 @@ __all__ = [
     "Shelf",
     "ToBrowser",
     "Update",
+    "Value",
+    "ValueSource",
 ]

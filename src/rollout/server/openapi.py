@@ -50,6 +50,11 @@ OPERATIONS = (
     Operation("/api/games/{game}/words/{lang}", "Texts of a game, Fluent.", _TEXT, (404,)),
     Operation("/api/games/{game}/rules", "The rules, each with its id.", list[Rule], (404,)),
     Operation("/api/games/{game}/help/{lang}", "How to play.", "text/markdown", (404,)),
+    Operation(
+        "/api/games/{game}/editions", "Bring an edition.", m.CheckedEdition, (*_POST, 404), "post", m.BringEdition
+    ),
+    Operation("/api/games/{game}/editions/{digest}", "Its values.", m.Edition, (404, 403, 422, 429, 503)),
+    Operation("/api/games/{game}/editions/{digest}/text", "Its text.", _TEXT, (404, 403, 422, 429, 503)),
     Operation("/api/here", "How others can reach this server.", m.Here),
     Operation("/api/tables", "Open a table.", m.Opened, (*_POST, 404, 422), "post", m.NewTable, 201),
     Operation("/api/tables/{table}/record", "The record, or a seat's.", _TEXT, (401, 404, 409, 503), bearer=True),

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 
 import msgspec
 
+from rollout.core.edition import digest_of
+from rollout.core.errors import RolloutError
 from rollout.core.fair import new_secret
 from rollout.games import AnyGame, find
 from rollout.record import Sitter
-from rollout.server.messages import NewTable, SeatPlan
+from rollout.server.messages import EditionCard, NewTable, SeatPlan
 from rollout.server.store import Saved, SavedSeat
 from rollout.table import Table
 
@@ -42,14 +44,30 @@ def digest(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
-def prepare(plan: NewTable) -> Prepared:
-    """A new table.
+def game_of(saved: Saved) -> AnyGame:
+    """The game that a table plays, on its own values or on those of an owner's edition.
+
+    Raises:
+        RolloutError: there is no such game, or the edition has been changed.
+    """
+    if saved.edition and digest_of(saved.edition) != saved.sheet:
+        raise RolloutError("its edition is damaged: the text is not the one that it was opened with")
+    return find(saved.game, saved.edition)
+
+
+def card_of(game: AnyGame) -> EditionCard | None:
+    """The edition that a game is played on; None for its own values."""
+    return EditionCard(game.sheet.digest, game.sheet.title) if game.sheet.edition else None
+
+
+def prepare(plan: NewTable, edition: str = "") -> Prepared:
+    """A new table, on the edition of that text.
 
     Raises:
         ShelfError, DataError, RolloutError: game, options or seats do not fit.
         Unavailable: no seat is a person's.
     """
-    game = find(plan.game)
+    game = find(plan.game, edition)
     table = Table(game, plan.options, [_sitter(seat, number) for number, seat in enumerate(plan.seats)], new_secret())
     if all(seat.level for seat in plan.seats):
         raise Unavailable("no-person", "every seat is a computer's; `rollout arena` plays such games")
@@ -64,7 +82,7 @@ def prepare(plan: NewTable) -> Prepared:
 
 def once_more(before: Saved) -> Saved:
     """The same game on a new table, everybody one seat further on; the seats wait for their people."""
-    game = find(before.game)
+    game = game_of(before)
     seats = [SavedSeat(seat.name, seat.level, None) for seat in before.seats]
     moved = (*seats[-1:], *seats[:-1])
     table = Table(game, before.options, [Sitter(seat.name, seat.level) for seat in moved], new_secret())
@@ -81,6 +99,7 @@ def _saved(game: AnyGame, table: Table, seats: tuple[SavedSeat, ...], absence: s
         secret=table.secret,
         seats=seats,
         absence=absence,
+        edition=game.sheet.edition,
     )
 
 

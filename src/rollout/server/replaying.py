@@ -14,11 +14,11 @@ import msgspec
 from rollout.core.errors import RecordError, RolloutError
 from rollout.core.wire import SPECTATOR, raw
 from rollout.games import AnyGame, find
-from rollout.record import Event, Moment, Record, read_record, replay, verify
+from rollout.record import Event, Moment, Record, as_played, read_record, replay, verify
 from rollout.record.talk import is_talk
 from rollout.record.transcript import Perceived, perceive
 from rollout.server.messages import Frame, Replay, SeatCard
-from rollout.server.opening import clean_name
+from rollout.server.opening import card_of, clean_name
 
 MAX_EVENTS = 20_000
 MAX_BYTES = 16_000_000
@@ -68,7 +68,7 @@ def replay_of(record: Record, viewer: int, *, over: bool, findings: tuple[str, .
     """
     if len(record.events) > MAX_EVENTS:
         raise TooLongError(f"it has {len(record.events)} events; at most {MAX_EVENTS} can be shown")
-    game = find(record.game)
+    game = as_played(record, find(record.game))
     seats = range(SPECTATOR, len(record.seats))
     return Replay(
         game=record.game,
@@ -77,6 +77,7 @@ def replay_of(record: Record, viewer: int, *, over: bool, findings: tuple[str, .
         viewer=viewer,
         viewers=tuple(seats) if over else tuple(sorted({SPECTATOR, viewer})),
         frames=tuple(_frames(record, game, viewer, over)),
+        edition=card_of(game),
         findings=findings,
     )
 

@@ -21,9 +21,9 @@ from rollout.record import Record, write_record
 from rollout.record.talk import is_talk
 from rollout.server.config import Config
 from rollout.server.gathering import Gathering
-from rollout.server.messages import Act, Done, Failed, Joined, Refused, SeatCard
+from rollout.server.messages import Act, Done, EditionCard, Failed, Joined, Refused, SeatCard
 from rollout.server.metrics import Metrics
-from rollout.server.opening import Unavailable, once_more
+from rollout.server.opening import Unavailable, card_of, once_more
 from rollout.server.store import Answered, Store, StoreError
 from rollout.server.thinking import Assignment
 from rollout.server.viewer import Viewer
@@ -106,6 +106,11 @@ class Room(Gathering):
             raise Unavailable("seat-taken")
         return there
 
+    @property
+    def edition(self) -> EditionCard | None:
+        """The owner's edition that the table is played on, if it is; the table must be in memory."""
+        return card_of(self._table.game) if self._table else None
+
     def next_seat(self, seat: int) -> int:
         """Where a seat's person sits when the game is played once more."""
         return (seat + 1) % len(self.saved.seats)
@@ -175,6 +180,7 @@ class Room(Gathering):
             seats=tuple(SeatCard(seat.name, seat.level) for seat in table.seats),
             options=msgspec.Raw(msgspec.json.encode(table.options)),
             commitment=table.commitment,
+            edition=self.edition,
         )
 
     async def record(self) -> Record:
@@ -305,7 +311,8 @@ class Room(Gathering):
             question, decision = table.question(seat), table.decision(seat)
         level = table.course.players[seat]
         seed = secrets.randbits(62)  # from nothing that the table knows
-        action = await self._workers.choose(Assignment(table.game.name, level, question, seed))
+        edition = table.game.sheet.edition
+        action = await self._workers.choose(Assignment(table.game.name, level, question, seed, edition))
         text = table.game.write(question.view, action)
         async with self._lock:
             table = await self._ready()

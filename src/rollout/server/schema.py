@@ -32,6 +32,16 @@ tables = Table(
     Column("again", String(32), nullable=False, default=""),  # the table of the same game once more
 )
 
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the text; `tables.sheet` of the tables that use it
+    Column("game", String(40), nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("used", Integer, nullable=False),  # seconds since 1970; when it was last brought
+)
+
 seats = Table(
     "seats",
     metadata,

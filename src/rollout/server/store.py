@@ -11,7 +11,7 @@ import json
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,7 +23,7 @@ from sqlalchemy.exc import OperationalError
 
 from rollout.core.errors import RolloutError
 from rollout.record import Draw, Event
-from rollout.server import schema, seating
+from rollout.server import keeping, schema, seating
 from rollout.server.database import FILE, make_engine, migrate, reason_of
 from rollout.server.lock import FolderLock
 
@@ -80,6 +80,8 @@ class Saved:
     """What follows when somebody leaves."""
     again: str = ""
     """The table of the same game once more."""
+    edition: str = ""
+    """The text of the owner's edition that it is played on; empty for the game's own tables."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,14 @@ class Store:
         Once it is theirs it stays so, and asking again with the same token changes nothing.
         """
         return await self._do(lambda connection: seating.claim(connection, code, token, name))
+
+    async def keep_edition(self, edition: keeping.KeptEdition, most: int, offered: Collection[str] = ()) -> bool:
+        """Keep an owner's edition; False when `most` are kept that tables use or the host has `offered`."""
+        return await self._do(lambda connection: keeping.keep(connection, edition, most, offered))
+
+    async def edition(self, digest: str) -> keeping.KeptEdition | None:
+        """An owner's edition by its digest; None where there is none."""
+        return await self._do(lambda connection: keeping.find(connection, digest))
 
     async def again(self, table: str, saved: Saved, seat: int, token: bytes) -> tuple[str, bool]:
         """The table of the same game once more, `saved` if there is none yet; and whether the seat there is theirs."""
@@ -311,9 +321,17 @@ def _load(connection: Connection, table: str) -> Saved | None:
     )
     try:
         _check_seats(saved.seats)
-        return replace(saved, options=json.loads(row.options), events=_events(connection, table))
+        edition = keeping.find(connection, saved.sheet)
+        text = _checked(edition.text) if edition else ""
+        return replace(saved, options=json.loads(row.options), events=_events(connection, table), edition=text)
     except (ValueError, TypeError) as error:
         return replace(saved, damage=f"its rows are damaged: {error}")
+
+
+def _checked(edition: object) -> str:
+    if not isinstance(edition, str):
+        raise TypeError("its edition is no text")
+    return edition
 
 
 def _check_seats(seats: tuple[SavedSeat, ...]) -> None:

@@ -7,13 +7,16 @@ import io
 import msgspec
 import segno
 import structlog
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rollout.core.edition import EditionError
 from rollout.core.errors import DataError, RolloutError, ShelfError
 from rollout.core.fair import commitment
 from rollout.server.answers import admit, bearer, message, read, rooms_of
+from rollout.server.editions import edition_text
 from rollout.server.here import address_for
 from rollout.server.messages import Again, Claim, Invitation, NewTable, Opened, Seated
 from rollout.server.opening import Prepared, Unavailable, clean_name, digest, prepare
@@ -27,17 +30,19 @@ log = structlog.get_logger()
 async def open_table(request: Request) -> Response:
     """POST /api/tables"""
     admit(request, request.app.state.limits.tables)
-    new = _prepared(await read(request, NewTable))
+    plan = await read(request, NewTable)
+    text = await edition_text(request, plan.game, plan.edition) if plan.edition else ""
+    new = await run_in_threadpool(_prepared, plan, text)
     await rooms_of(request).store.create(new.saved)
     request.app.state.metrics.tables.inc()
     log.info("table-opened", table=new.saved.id, game=new.saved.game)
     return message(Opened(new.saved.id, commitment(new.saved.secret), new.tokens, new.invitations), 201)
 
 
-def _prepared(plan: NewTable) -> Prepared:
+def _prepared(plan: NewTable, edition: str) -> Prepared:
     try:
-        return prepare(plan)
-    except (ShelfError, StoreError):
+        return prepare(plan, edition)
+    except (ShelfError, StoreError, EditionError):
         raise
     except DataError as error:
         raise Unavailable("unfit-options", str(error)) from None
@@ -64,6 +69,7 @@ async def look(request: Request) -> Response:
                 options=msgspec.Raw(msgspec.json.encode(saved.options)),
                 commitment=commitment(saved.secret),
                 open=saved.seats[seat].token is None,
+                edition=room.edition,
             )
         )
 

@@ -27,11 +27,13 @@ class Assignment:
     level: str
     question: Question
     seed: int
+    edition: str = ""
+    """The text of the owner's edition that is played on; empty for the game's own values."""
 
 
 def think(assignment: Assignment) -> int:
     """The action that the computer player chooses; the same for the same assignment."""
-    game = find(assignment.game)
+    game = find(assignment.game, assignment.edition)
     bot = make_bot(game, tables_of(game), game.levels[assignment.level])
     asked = assignment.question
     return int(bot.choose(asked.seat, asked.view, asked.told, asked.legal, Fast(assignment.seed)))

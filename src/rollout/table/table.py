@@ -23,7 +23,7 @@ from rollout.core.state import State
 from rollout.core.wire import SPECTATOR, Fact, Outcome, Refusal, Told, View, raw
 from rollout.record.course import Course
 from rollout.record.form import Draw, Event, Record, Sitter
-from rollout.record.replay import replay, result_text, tables_of
+from rollout.record.replay import as_played, replay, result_text, tables_of
 from rollout.record.talk import END, is_talk, seat_for_computer
 from rollout.record.transcript import Perceived, perceive, write_transcript
 from rollout.table.update import Choice, Update
@@ -314,6 +314,7 @@ class Table:
             nonces=self.nonces,
             secret=self.secret.hex() if outcome else "",
             result=result_text(outcome),
+            edition=self.game.sheet.edition,
             events=tuple(self._events),
         )
 
@@ -328,10 +329,10 @@ class Table:
         Raises:
             RecordError: the record does not replay.
         """
-        table = cls(game, record.options, record.seats, secret)
+        table = cls(as_played(record, game), record.options, record.seats, secret)
         for seat, nonce in enumerate(record.nonces):
             table.sit(seat, nonce)
-        for moment in replay(record, game):
+        for moment in replay(record, table.game):
             happening = table._happening(replace(moment.event, line=0), moment.facts, moment.course)
             table.accept(Step((happening,), moment.course.copy()))
         return table

@@ -96,7 +96,7 @@ def walk(game: AnyGame, options: Options, seed: int, max_actions: int = MAX_ACTI
     chance = Recording(Fast(seed))
     facts: list[Fact] = []
     chance.begin(0)
-    state = game.setup(options, game.tables(game.sheet), chance, facts)
+    state = game.setup(options, game.native, chance, facts)
     yield Step(SPECTATOR, -1, chance.draws, tuple(facts), state)
     for number in range(1, max_actions + 1):
         if not (actors := list(state.actors())):
@@ -126,7 +126,7 @@ def play(game: AnyGame, options: Options, seed: int, max_actions: int = MAX_ACTI
         Step(step.seat, step.action, step.draws, step.facts, step.state.clone())
         for step in walk(game, options, seed, max_actions)
     )
-    return Play(game, options, game.tables(game.sheet), seed, steps)
+    return Play(game, options, game.native, seed, steps)
 
 
 def plays(game: AnyGame, games: int, seed: int = 0) -> list[Play]:
