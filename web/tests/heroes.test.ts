@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { isDamaged, outline, ORDER, PIECES } from "../src/games/robot-heroes/puzzle";
-import { emptyShow, settled, withCard, without } from "../src/games/robot-heroes/show";
-import type { Hero, RobotHeroesView } from "../src/games/robot-heroes/types.gen";
+import { linesOf, roundsOf, titleOf, totalOf, withCard, without } from "../src/games/robot-heroes/cards";
+import { emptyShow, settled } from "../src/games/robot-heroes/show";
+import type { Hero, RobotHeroesView, Special } from "../src/games/robot-heroes/types.gen";
 
 const HERO: Hero = {
   type: "hero", character: "optimus", pawn: 3, damage: 1, hand: 2, pile: 9, discard: ["4"], chosen: false, played: [], numbers: [], shown: [],
 };
 
 function view(change: Partial<RobotHeroesView>, heroes: readonly [Hero, Hero] = [HERO, { ...HERO, character: "megatron" }]): RobotHeroesView {
-  const board = { type: "board", kinds: [], links: [], starts: [0, 12] } as const;
-  const rest = { level: "basic", turn: 0, turns: 0, max_turns: 0, die: 0, hand: ["1", "die"], sealed: "", landings: [] };
+  const board = { type: "board", kinds: [], links: [], starts: [0, 12], places: [] } as const;
+  const rest = { level: "basic", turn: 0, turns: 0, max_turns: 0, die: 0, hand: ["1", "die"], sealed: "", landings: [], specials: [], booster: -1 };
   return { type: "robot-heroes-view", viewer: 0, phase: "roll", board, heroes, ...rest, ...change };
 }
 
@@ -47,12 +48,57 @@ test("the table settles on the view", () => {
   expect(show.battle).toBeNull();
 });
 
+const BASE = { type: "special", copies: [1, 1], number: 0, add: 0, start: 0, damage: 1, loss: 1 } as const;
+const SPECIALS: readonly Special[] = [
+  { ...BASE, card: "direct-hit", titles: ["Ion Blaster", "Fusion Cannon"], effect: "win" },
+  { ...BASE, card: "power-boost", titles: ["Power Up", "Dark Power"], effect: "add", number: 3, add: 3 },
+];
+
 test("a duel shows open cards, and the backs of those that are chosen", () => {
   const show = emptyShow();
   const tied = { ...HERO, played: ["die"], numbers: [3] };
   settled(show, view({ phase: "duel" }, [{ ...tied, chosen: true }, { ...tied, played: ["3"] }]));
 
-  expect(show.battle?.cards[0]).toEqual([{ card: "die", number: 3 }, { card: "", number: 0 }]);
-  expect(show.battle?.cards[1]).toEqual([{ card: "3", number: 3 }]);
-  expect(show.battle?.state).toBe("tied");
+  expect(show.battle?.rounds).toEqual([
+    { cards: [[{ card: "die", number: 3 }], [{ card: "3", number: 3 }]], state: "tied" },
+    { cards: [[{ card: "", number: 0 }], []], state: "open" },
+  ]);
+});
+
+test("cards of a battle are sorted into rounds, a second card beside the one that it boosts", () => {
+  const rounds = roundsOf([{ played: ["power-boost", "2", "4"], numbers: [3, 2, 4] }, { played: ["5", "4"], numbers: [5, 4] }], SPECIALS);
+
+  expect(rounds.map(({ cards }) => cards.map((side) => side.map(({ card }) => card)))).toEqual([[["power-boost", "2"], ["5"]], [["4"], ["4"]]]);
+  expect(totalOf(rounds[0]?.cards[0] ?? [])).toBe(5);
+});
+
+test("two Special Attacks make a round that is cancelled, and boost nothing", () => {
+  const rounds = roundsOf([{ played: ["power-boost", "2"], numbers: [0, 2] }, { played: ["direct-hit", "5"], numbers: [0, 5] }], SPECIALS);
+
+  expect(rounds.map(({ state }) => state)).toEqual(["cancelled", "tied"]);
+  expect(rounds[0]?.cards[0]).toEqual([{ card: "power-boost", number: 0 }]);
+});
+
+test("while a second card is chosen the round is open", () => {
+  const show = emptyShow();
+  const boosting = { ...HERO, played: ["power-boost"], numbers: [0] };
+  settled(show, view({ phase: "boost", booster: 0, specials: SPECIALS }, [boosting, { ...HERO, played: ["5"], numbers: [5] }]));
+
+  expect(show.battle?.rounds.map(({ state }) => state)).toEqual(["open"]);
+});
+
+test("a die that has not been rolled leaves the sum open", () => {
+  expect(totalOf([{ card: "power-boost", number: 3 }, { card: "die", number: 0 }])).toBe(0);
+  expect(totalOf([{ card: "power-boost", number: 3 }, { card: "die", number: 6 }])).toBe(9);
+});
+
+test("Special Attacks follow the dice, in the order of the edition, and have two titles", () => {
+  expect(withCard(["2", "die", "power-boost"], "direct-hit", SPECIALS)).toEqual(["2", "die", "direct-hit", "power-boost"]);
+  expect(SPECIALS.map((special) => titleOf(special, "megatron"))).toEqual(["Fusion Cannon", "Dark Power"]);
+});
+
+test("long titles are broken where the lines become equally long", () => {
+  expect(linesOf("Ambush")).toEqual(["Ambush"]);
+  expect(linesOf("Axe of the Old Prime")).toEqual(["Axe of the", "Old Prime"]);
+  expect(linesOf("Unterstützung")).toEqual(["Unterstützung"]);
 });

@@ -45,6 +45,17 @@ const SCORES = {
   land: { noises: [noise(380, 0, 0.09, 0.4)], tones: [tone("sine", 190, 120, 0, 0.1, 0.2)] },
   step: { noises: [noise(850, 0, 0.035, 0.2)] },
   card: { noises: [noise(3200, 0, 0.07, 0.14), noise(1900, 0.03, 0.06, 0.1)] },
+  lock: { noises: [noise(2200, 0, 0.05, 0.14)], tones: [tone("square", 300, 620, 0.05, 0.06, 0.05), tone("sine", 880, 880, 0.1, 0.09, 0.09)] },
+  shuffle: { noises: [0, 0.05, 0.1, 0.15, 0.2, 0.25].map((start) => noise(2700, start, 0.045, 0.13)) },
+  take: { tones: [tone("triangle", 262, 262, 0, 0.14, 0.14), tone("triangle", 392, 392, 0.1, 0.24, 0.16)] },
+  compare: { tones: [tone("square", 247, 247, 0, 0.07, 0.06), tone("square", 330, 330, 0.09, 0.1, 0.07)] },
+  special: {
+    tones: [tone("sawtooth", 110, 660, 0, 0.34, 0.1), tone("sine", 990, 1480, 0.26, 0.28, 0.1)],
+    noises: [noise(5200, 0.1, 0.3, 0.08)],
+  },
+  boost: { tones: [330, 440, 554, 740].map((pitch, index) => tone("triangle", pitch, pitch * 1.03, index * 0.07, 0.14, 0.13)) },
+  cancel: { tones: [tone("sawtooth", 420, 90, 0, 0.36, 0.1)], noises: [noise(900, 0.05, 0.2, 0.2)] },
+  strike: { noises: [noise(3600, 0, 0.08, 0.2), noise(700, 0.06, 0.14, 0.4)], tones: [tone("sawtooth", 740, 185, 0, 0.18, 0.1)] },
   flip: { noises: [noise(2600, 0, 0.05, 0.2), noise(1400, 0.07, 0.06, 0.24)] },
   battle: { tones: [tone("sawtooth", 82, 110, 0, 0.28, 0.12), tone("square", 164, 220, 0.08, 0.22, 0.05)] },
   hit: { noises: [noise(220, 0, 0.26, 0.7), noise(1200, 0, 0.09, 0.3)], tones: [tone("square", 140, 48, 0, 0.26, 0.14)] },
@@ -55,11 +66,17 @@ const SCORES = {
 
 export type Sound = keyof typeof SCORES;
 
+/** The share of full loudness at a volume of 0 to 100; half of the way sounds half as loud. 70 is 1. */
+export function loudness(volume: number): number {
+  return (Math.min(100, Math.max(0, volume)) / 70) ** 1.7;
+}
+
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-function fade(audio: AudioContext, start: Seconds, length: Seconds, loud: number): GainNode {
+function fade(audio: AudioContext, start: Seconds, length: Seconds, share: number): GainNode {
   const gain = audio.createGain();
+  const loud = Math.max(0.0001, share * loudness(settings.volume));
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);

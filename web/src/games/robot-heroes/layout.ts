@@ -129,12 +129,29 @@ function fitted(places: readonly Point[], box: Box): readonly Point[] {
   return places.map(({ x, y }) => ({ x: box.left + stretch(x, xs, box.width), y: box.top + stretch(y, ys, box.height) }));
 }
 
-/** The places of all spaces, by space. A ring begins with `first` at an edge. */
-export function layout(count: number, links: readonly Link[], box: Box, first: number, edge: Edge): readonly Point[] {
+/** Places that an edition gives, 0 to 1000 across and down, stretched to the box. */
+export function given(places: readonly (readonly [number, number])[], box: Box): readonly Point[] {
+  const [wide, tall] = [box.width - 2 * box.margin, box.height - 2 * box.margin];
+  return places.map(([x, y]) => ({
+    x: box.left + box.margin + (x / 1000) * wide,
+    y: box.top + box.margin + (y / 1000) * tall,
+  }));
+}
+
+/** The places of all spaces, by space: those given, if there are any. A ring begins with `first` at an edge. */
+export function layout(
+  count: number,
+  links: readonly Link[],
+  box: Box,
+  first: number,
+  edge: Edge,
+  places: readonly (readonly [number, number])[] = [],
+): readonly Point[] {
+  if (places.length === count && count > 0) return given(places, box);
   const ring = ringFrom(first, count, links);
   if (!ring) return pulled(count, links, box);
   const points = along(count, box, edge);
-  const places: Point[] = Array.from({ length: count }, () => ({ x: 0, y: 0 }));
-  ring.forEach((space, index) => (places[space] = points[index] ?? { x: 0, y: 0 }));
-  return places;
+  const found: Point[] = Array.from({ length: count }, () => ({ x: 0, y: 0 }));
+  ring.forEach((space, index) => (found[space] = points[index] ?? { x: 0, y: 0 }));
+  return found;
 }

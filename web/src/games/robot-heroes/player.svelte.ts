@@ -3,14 +3,17 @@
 import type { Clock, Milliseconds } from "../../kit/clock";
 import { play } from "../../kit/sounds";
 import type { Scene, Told } from "../../table/story";
-import { emptyBattle, emptyShow, settled, withCard, without, type Show, type TableCard } from "./show";
+import { isOrdinary, withCard, without, type Round, type TableCard } from "./cards";
+import { emptyBattle, emptyShow, newest, openRound, settled, type BattleShown, type Show } from "./show";
 import type { GameTold, RobotHeroesView } from "./types.gen";
 
 const TUMBLE: Milliseconds = 400;
-const STEP: Milliseconds = 170;
+const STEP: Milliseconds = 190;
 const FLIP: Milliseconds = 320;
 /** Time to read what happened before the next thing happens. */
 const READ: Milliseconds = 650;
+/** Time to read what a Special Attack does. */
+const STUDY: Milliseconds = 1900;
 
 type Of<Tag extends GameTold["type"]> = Extract<GameTold, { type: Tag }>;
 type Players = { readonly [Tag in GameTold["type"]]?: (told: Of<Tag>, clock: Clock) => Promise<void> | void };
@@ -49,41 +52,55 @@ export class Player implements Scene {
     play("card");
   }
 
-  private cards(seat: number): TableCard[] {
-    this.show.battle ??= emptyBattle();
-    return this.show.battle.cards[seat as 0 | 1];
+  private gain(card: string): void {
+    this.show.hand = withCard(this.show.hand, card, this.show.view?.specials);
   }
 
-  private put(seat: number): void {
-    if (this.show.battle?.state === "tied") this.show.battle.state = "open";
-    this.cards(seat).push({ card: "", number: 0 });
+  private lose(seat: number, card: string): void {
+    if (this.show.view?.viewer === seat) this.show.hand = without(this.show.hand, card);
+  }
+
+  private get battle(): BattleShown {
+    return (this.show.battle ??= emptyBattle());
+  }
+
+  private cards(seat: number): TableCard[] {
+    return newest(this.battle).cards[seat as 0 | 1];
+  }
+
+  /** Lay a card on the table: face down while its name is empty. */
+  private put(seat: number, card = ""): void {
+    openRound(this.battle).cards[seat as 0 | 1].push({ card, number: isOrdinary(card) && card !== "die" ? Number(card) : 0 });
     this.change("held", seat, (count) => count - 1);
-    play("card");
+    play(card ? "card" : "lock");
   }
 
   private discard(seat: number, card: string): void {
     const place = seat as 0 | 1;
-    this.show.discards[place] = withCard(this.show.discards[place], card);
+    this.show.discards[place] = withCard(this.show.discards[place], card, this.show.view?.specials);
   }
 
   // -- dice --------------------------------------------------------------------------------------------
 
   private async rolled(told: Of<"rolled">, clock: Clock): Promise<void> {
     play("die");
-    if (told.purpose === "card") return this.rolledForCard(told, clock);
+    this.rolls += 1;
+    if (told.purpose === "card" || told.purpose === "special") return this.rolledForCard(told, clock);
     const contest = told.purpose !== "move";
     const others = contest ? this.show.dice.filter((die) => die.purpose === told.purpose && die.seat !== told.seat) : [];
     if (!contest) this.show.battle = null;
-    this.rolls += 1;
     this.show.dice = [...others.slice(-1), { ...told, roll: this.rolls }].sort((a, b) => a.seat - b.seat);
     await clock.wait(TUMBLE + READ);
   }
 
-  /** The die of a card gives the newest card of its seat a number. */
+  /** A die tumbles beside the card it is rolled for, and gives it its number. */
   private async rolledForCard(told: Of<"rolled">, clock: Clock): Promise<void> {
-    const newest = this.cards(told.seat).at(-1);
-    if (newest) newest.number = told.value;
-    await clock.wait(TUMBLE + READ);
+    this.battle.die = { ...told, roll: this.rolls };
+    await clock.wait(TUMBLE + READ / 2);
+    const card = this.cards(told.seat).at(-1);
+    if (card) card.number = told.value;
+    await clock.wait(READ);
+    this.battle.die = null;
   }
 
   // -- battle ------------------------------------------------------------------------------------------
@@ -91,17 +108,26 @@ export class Player implements Scene {
   private async revealed(told: Of<"cards-revealed">, clock: Clock): Promise<void> {
     play("flip");
     for (const seat of [0, 1] as const) {
-      const newest = this.cards(seat).at(-1);
       const card = told.cards[seat];
-      if (newest) Object.assign(newest, { card, number: card === "die" ? 0 : Number(card) });
+      const face = { card, number: isOrdinary(card) && card !== "die" ? Number(card) : 0 };
+      const back = this.cards(seat).at(-1);
+      if (back) Object.assign(back, face);
+      else this.cards(seat).push(face);
     }
     await clock.wait(FLIP + READ);
   }
 
-  private async ended(state: "tied" | "won" | "drawn", winner: number, clock: Clock): Promise<void> {
-    this.show.battle ??= emptyBattle();
-    Object.assign(this.show.battle, { state, winner });
-    if (state === "tied") play("tie");
+  private async ended(state: Round["state"], winner: number, clock: Clock): Promise<void> {
+    newest(this.battle).state = state;
+    this.battle.winner = winner;
+    if (state === "won") play("strike");
+    else play(state === "cancelled" ? "cancel" : "tie");
+    await clock.wait(READ * 1.5);
+  }
+
+  private async compared(clock: Clock): Promise<void> {
+    this.battle.compared = true;
+    play("compare");
     await clock.wait(READ);
   }
 
@@ -113,6 +139,14 @@ export class Player implements Scene {
     this.show.hit = -1;
   }
 
+  private async boosted(told: Of<"boosted">, clock: Clock): Promise<void> {
+    const [special, second] = this.cards(told.seat);
+    if (special) special.number = told.add;
+    if (second) second.number = told.number;
+    play("boost");
+    await clock.wait(READ * 1.5);
+  }
+
   // -- everything that can be told -----------------------------------------------------------------------
 
   private readonly players: Players = {
@@ -120,11 +154,12 @@ export class Player implements Scene {
     "hero-taken": async (told, clock) => {
       this.show.characters[told.seat as 0 | 1] = told.character;
       this.show.dice = [];
+      play("take");
       await clock.wait(READ);
     },
     "hand-dealt": async (told, clock) => {
       for (const card of told.cards) {
-        this.show.hand = withCard(this.show.hand, card);
+        this.gain(card);
         this.drew(told.seat);
         await clock.wait(STEP);
       }
@@ -149,7 +184,7 @@ export class Player implements Scene {
       await clock.wait(READ);
     },
     "card-drawn": async (told, clock) => {
-      this.show.hand = withCard(this.show.hand, told.card);
+      this.gain(told.card);
       this.drew(told.seat);
       await clock.wait(FLIP);
     },
@@ -160,11 +195,11 @@ export class Player implements Scene {
     "pile-shuffled": async (told, clock) => {
       this.show.discards[told.seat as 0 | 1] = [];
       this.change("piles", told.seat, () => told.cards.length);
-      play("card");
+      play("shuffle");
       await clock.wait(FLIP);
     },
     "card-discarded": async (told, clock) => {
-      this.show.hand = this.show.view?.viewer === told.seat ? without(this.show.hand, told.card) : this.show.hand;
+      this.lose(told.seat, told.card);
       this.change("held", told.seat, (count) => count - 1);
       this.discard(told.seat, told.card);
       play("card");
@@ -177,15 +212,41 @@ export class Player implements Scene {
       await clock.wait(READ);
     },
     "card-chosen": async (told, clock) => {
-      this.show.hand = without(this.show.hand, told.card);
+      this.lose(told.seat, told.card);
       this.put(told.seat);
-      await clock.wait(STEP);
+      await clock.wait(FLIP);
     },
     "card-chosen-unseen": async (told, clock) => {
       this.put(told.seat);
-      await clock.wait(STEP);
+      await clock.wait(FLIP);
     },
     "cards-revealed": (told, clock) => this.revealed(told, clock),
+    "special-revealed": async (told, clock) => {
+      this.battle.special = told;
+      play("special");
+      await clock.wait(STUDY);
+    },
+    "specials-cancelled": async (_told, clock) => {
+      this.battle.special = null;
+      await this.ended("cancelled", -1, clock);
+    },
+    "card-added": async (told, clock) => {
+      this.lose(told.seat, told.card);
+      this.put(told.seat, told.card);
+      await clock.wait(FLIP);
+    },
+    boosted: (told, clock) => this.boosted(told, clock),
+    "boosted-alone": async (told, clock) => {
+      const card = this.cards(told.seat).at(-1);
+      if (card) card.number = told.number;
+      await clock.wait(READ);
+    },
+    "number-met": async (told, clock) => {
+      this.battle.met = told;
+      play("compare");
+      await clock.wait(READ * 1.5);
+    },
+    "numbers-compared": (_told, clock) => this.compared(clock),
     "battle-tied": (_told, clock) => this.ended("tied", -1, clock),
     "battle-won": (told, clock) => this.ended("won", told.seat, clock),
     "battle-drawn": (_told, clock) => this.ended("drawn", -1, clock),

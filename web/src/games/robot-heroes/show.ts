@@ -1,16 +1,9 @@
 /** What the table of Robot Heroes displays while the story runs, and how things told change it. */
 
-import type { Board, RobotHeroesView } from "./types.gen";
+import { roundsOf, type Pair, type Round } from "./cards";
+import type { Board, RobotHeroesView, SpecialRevealed } from "./types.gen";
 
-/** A value for each seat. */
-export type Pair<Value> = [Value, Value];
-
-export interface TableCard {
-  /** "1" to "6" or "die"; empty for a card that lies face down. */
-  card: string;
-  /** Its number in this battle; 0 while a die card has not been rolled. */
-  number: number;
-}
+export type { Pair } from "./cards";
 
 export interface DieShown {
   /** Who rolled. */
@@ -22,12 +15,18 @@ export interface DieShown {
 }
 
 export interface BattleShown {
-  /** The cards on the table, by seat, in the order of playing. */
-  readonly cards: Pair<TableCard[]>;
+  /** What was laid down, the newest round last; never empty. */
+  rounds: Round[];
+  /** Whether the numbers of the newest round have been compared. */
+  compared: boolean;
+  /** The Special Attack that is being explained; null for none. */
+  special: Omit<SpecialRevealed, "type"> | null;
+  /** What an ambush met; null for none. */
+  met: { readonly seat: number; readonly number: number; readonly start: number; readonly result: string } | null;
+  /** The die that rolls for a card of a seat; null for none. */
+  die: DieShown | null;
   /** The seat that won; -1 while undecided. */
   winner: number;
-  /** "open", "tied", "won" or "drawn". */
-  state: "open" | "tied" | "won" | "drawn";
 }
 
 export interface Show {
@@ -68,8 +67,26 @@ export function emptyShow(): Show {
   return { ...none, ...hidden, ...counts, discards: [[], []] };
 }
 
+export function emptyRound(): Round {
+  return { cards: [[], []], state: "open" };
+}
+
 export function emptyBattle(): BattleShown {
-  return { cards: [[], []], winner: -1, state: "open" };
+  return { rounds: [emptyRound()], compared: false, special: null, met: null, die: null, winner: -1 };
+}
+
+/** The round that is being played, or was played last. */
+export function newest(battle: BattleShown): Round {
+  return battle.rounds.at(-1) ?? emptyRound();
+}
+
+/** The round that the next card belongs to: a new one after a tie or a cancel. */
+export function openRound(battle: BattleShown): Round {
+  if (newest(battle).state !== "open") {
+    battle.rounds.push(emptyRound());
+    Object.assign(battle, { compared: false, special: null, met: null, die: null, winner: -1 });
+  }
+  return newest(battle);
 }
 
 /** Both seats, from a function of the seat. */
@@ -79,12 +96,18 @@ function pair<Value>(of: (seat: 0 | 1) => Value): Pair<Value> {
 
 /** The cards of a running battle, as a view knows them. */
 function battleOf(view: RobotHeroesView): BattleShown {
-  const cards = pair((seat) => {
-    const hero = view.heroes[seat];
-    const open = hero.played.map((card, index) => ({ card, number: hero.numbers[index] ?? 0 }));
-    return hero.chosen ? [...open, { card: "", number: 0 }] : open;
-  });
-  return { cards, winner: -1, state: cards[0].some((card) => card.card) ? "tied" : "open" };
+  const rounds = roundsOf(view.heroes, view.specials);
+  const battle = { ...emptyBattle(), rounds: rounds.length > 0 ? rounds : [emptyRound()] };
+  if (view.phase === "boost") newest(battle).state = "open";
+  for (const seat of [0, 1] as const) {
+    if (view.heroes[seat].chosen) openRound(battle).cards[seat].push({ card: "", number: 0 });
+  }
+  return battle;
+}
+
+/** How many cards of a battle lie open, by seat. */
+function openCards(battle: BattleShown): string {
+  return pair((seat) => battle.rounds.flatMap(({ cards }) => cards[seat]).filter(({ card }) => card !== "").length).join();
 }
 
 /** How things stand: everything as the view has it; the last battle stays in sight until the next roll. */
@@ -100,17 +123,13 @@ export function settled(show: Show, view: RobotHeroesView): void {
   show.hand = view.hand;
   show.turn = view.phase === "take" ? -1 : view.turn;
   show.hit = -1;
-  if (view.phase === "duel") show.battle = battleOf(view);
+  if (view.phase === "duel" || view.phase === "boost") settleBattle(show, battleOf(view));
   if (view.die > 0 && show.dice.length === 0) show.dice = [{ seat: view.turn, value: view.die, purpose: "move", roll: 0 }];
 }
 
-/** A hand with a card less. */
-export function without(cards: readonly string[], card: string): readonly string[] {
-  const at = cards.indexOf(card);
-  return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
-}
-
-/** A hand with a card more: lowest first, dice last. */
-export function withCard(cards: readonly string[], card: string): readonly string[] {
-  return [...cards, card].sort((a, b) => (a === "die" ? 1 : b === "die" ? -1 : Number(a) - Number(b)));
+/** What was being explained stays in sight while the same cards lie open. */
+function settleBattle(show: Show, battle: BattleShown): void {
+  const before = show.battle;
+  const same = before !== null && openCards(before) === openCards(battle) && before.rounds.length === battle.rounds.length;
+  show.battle = same ? { ...battle, compared: before.compared, special: before.special, met: before.met } : battle;
 }

@@ -9,11 +9,10 @@ primary-move = { $choice }
 primary-move-idle = Wähle ein leuchtendes Feld
 primary-discard = { $choice }
 primary-discard-idle = Wähle eine Karte zum Ablegen
-primary-duel = { $card ->
-    [die] Würfelkarte spielen
-   *[other] Die { $card } spielen
- }
+primary-duel = { $choice }
 primary-duel-idle = Wähle eine Karte
+primary-boost = { $choice }
+primary-boost-idle = Wähle eine zweite Karte
 
 option-level = Welche Karten
 option-level-basic = Grundstufe: Zahlen und Würfel
@@ -37,6 +36,7 @@ card-name = { $card ->
    *[other] { $card }
  }
 card-back = Karte, verdeckt
+special-name = Spezialangriff: { $title }
 space-name = Feld { $space }, { $kind ->
     [start] Startfeld
     [draw] Kartenfeld
@@ -59,6 +59,16 @@ die-shows = { $name } würfelt { $value }
 versus = VS
 battle-won = { $name } gewinnt den Kampf!
 battle-tied = Gleichstand! Noch einmal wählen
+battle-cancelled = Zwei Spezialangriffe heben sich auf
+battle-boost = { $name } legt eine zweite Karte dazu
+battle-met = { $result ->
+    [win] { $number } ist { $start } oder mehr: Treffer!
+   *[loss] { $number } ist weniger als { $start }: daneben
+ }
+chain = Runden davor
+locked-in = Gewählt
+chooses = Wählt …
+last-battle = Der letzte Kampf
 battle-drawn = Niemand gewinnt
 battle-choose = Wähle heimlich eine Karte
 battle-wait = Gleich werden beide Karten umgedreht

@@ -9,11 +9,10 @@ primary-move = { $choice }
 primary-move-idle = Choose a glowing space
 primary-discard = { $choice }
 primary-discard-idle = Choose a card to discard
-primary-duel = { $card ->
-    [die] Play the die card
-   *[other] Play the { $card }
- }
+primary-duel = { $choice }
 primary-duel-idle = Choose a card
+primary-boost = { $choice }
+primary-boost-idle = Choose a second card
 
 option-level = Which cards
 option-level-basic = Basic: numbers and dice
@@ -37,6 +36,7 @@ card-name = { $card ->
    *[other] { $card }
  }
 card-back = Card, face down
+special-name = Special Attack: { $title }
 space-name = Space { $space }, { $kind ->
     [start] starting space
     [draw] Draw Card space
@@ -59,6 +59,16 @@ die-shows = { $name } rolls { $value }
 versus = VS
 battle-won = { $name } wins the battle!
 battle-tied = A tie! Choose again
+battle-cancelled = Two Special Attacks cancel each other
+battle-boost = { $name } adds a second card
+battle-met = { $result ->
+    [win] { $number } is { $start } or more: it strikes!
+   *[loss] { $number } is less than { $start }: it fails
+ }
+chain = Rounds before this one
+locked-in = Locked in
+chooses = Choosing …
+last-battle = The last battle
 battle-drawn = Nobody wins
 battle-choose = Choose a card in secret
 battle-wait = Both cards are about to be turned over

@@ -1,0 +1,68 @@
+/** What Robot Heroes teaches during a first game: each step comes when the game gets there, in whatever order it does. */
+
+import type { Lesson, Moment } from "../../teach/lesson";
+import type { Told } from "../../table/story";
+import type { RobotHeroesView } from "./types.gen";
+
+type When = (moment: Moment) => boolean;
+
+function viewOf({ view }: Moment): RobotHeroesView | null {
+  return view as RobotHeroesView | null;
+}
+
+/** Something is asked of the learner in this phase. */
+function asked(phase: string): When {
+  return (moment) => moment.told === null && viewOf(moment)?.phase === phase;
+}
+
+/** Something happened. */
+function told(type: string, fits: (told: Told, moment: Moment) => boolean = () => true): When {
+  return (moment) => moment.told?.type === type && fits(moment.told, moment);
+}
+
+const toLearner = (event: Told, { seat }: Moment): boolean => event["seat"] === seat;
+const toOther = (event: Told, { seat }: Moment): boolean => event["seat"] !== seat;
+
+/** The learner may land where a battle begins. */
+function battleNear(moment: Moment): boolean {
+  const effects = viewOf(moment)?.landings.map(({ effect }) => effect) ?? [];
+  return asked("move")(moment) && effects.some((effect) => effect === "battle" || effect === "opponent");
+}
+
+const damaged = (when: When): When => (moment) => moment.seen.has("damage") && when(moment);
+
+export const lesson: Lesson = {
+  topics: ["hero", "roll", "move", "card", "duel", "flip", "damage", "goal"],
+  steps: [
+    { id: "hero", topic: "hero", when: asked("take"), at: [".take .heroes", ".stage"], until: "act" },
+    {
+      id: "hero-other",
+      topic: "hero",
+      when: told("hero-taken", toLearner),
+      at: [".own .hero", ".hero", ".stage"],
+      until: "read",
+      args: ({ told: event }) => ({ character: String(event?.["character"] ?? "") }),
+    },
+    { id: "goal", topic: "goal", when: damaged(asked("roll")), at: [".other .hero", ".hero"], clear: ".own .hero, .roll", until: "act" },
+    { id: "roll", topic: "roll", when: asked("roll"), at: [".roll", ".bar .act"], clear: ".hand", until: "act" },
+    { id: "move", topic: "move", when: asked("move"), at: [".space.landing", ".board"], clear: ".space.landing, .landing, .pawn", until: "act" },
+    {
+      id: "seek",
+      topic: "",
+      when: (moment) => !moment.seen.has("duel") && battleNear(moment),
+      at: [".space.landing", ".board"],
+      clear: ".space.landing, .landing, .pawn",
+      until: "act",
+    },
+    { id: "discard", topic: "", when: asked("discard"), at: [".hand"], until: "act" },
+    { id: "boost", topic: "", when: asked("boost"), at: [".hand"], clear: ".duel", until: "act" },
+    { id: "card", topic: "card", when: told("card-drawn", toLearner), at: [".hand"], until: "read" },
+    { id: "other", topic: "", when: told("turn-began", toOther), at: [".other .hero", ".hero"], clear: ".duel, .dice", until: "watch" },
+    { id: "duel", topic: "duel", when: asked("duel"), at: [".hand"], clear: ".duel", until: "act" },
+    { id: "die", topic: "", when: told("rolled", (event) => event["purpose"] === "card"), at: [".duel", ".stage"], until: "read" },
+    { id: "tie", topic: "", when: told("battle-tied"), at: [".duel", ".stage"], clear: ".hand", until: "read" },
+    { id: "flip", topic: "flip", when: told("battle-won"), at: [".duel", ".stage"], until: "read" },
+    { id: "damage", topic: "damage", when: told("piece-damaged", toOther), at: [".hero.hit", ".other .hero"], clear: ".duel", until: "read" },
+    { id: "damage-own", topic: "damage", when: told("piece-damaged", toLearner), at: [".hero.hit", ".own .hero"], clear: ".duel", until: "read" },
+  ],
+};
