@@ -11,11 +11,12 @@ import msgspec
 
 from campaigns.book import Campaign, Figures, Summary, problems, total
 from campaigns.mutate import Mutator
-from rollout.core.errors import RecordError, RefusedError, StaleDecision
+from rollout.core.edition import EditionError, game_named, on_edition, template
+from rollout.core.errors import RecordError, RefusedError, ShelfError, StaleDecision
 from rollout.core.wire import decode
 from rollout.games import AnyGame, find, shelf
 from rollout.record import Sitter, read_record, verify, write_record
-from rollout.server.messages import Again, Claim, FromBrowser, Import, NewTable
+from rollout.server.messages import Again, BringEdition, Claim, FromBrowser, Import, NewTable
 from rollout.table import Table
 
 MESSAGES = (
@@ -26,9 +27,10 @@ MESSAGES = (
     b'{"game":"pig","seats":[{"name":"A","here":false},{}],"absence":"computer"}',
     b'{"name":"Bob","token":"abcdefghijklmnopqrstuv"}',
     b'{"token":"abcdefghijklmnopqrstuvwxyz0123456789"}',
+    b'{"text":"[edition]\\ntitle = \\"x\\"\\n"}',
     b'{"text":"[Format \\"rollout-record 1\\"]\\n","viewer":-1}',
 )
-KINDS: tuple[Any, ...] = (FromBrowser, NewTable, Claim, Again, Import)
+KINDS: tuple[Any, ...] = (FromBrowser, NewTable, Claim, Again, BringEdition, Import)
 
 
 def messages(count: int, seed: int) -> Figures:
@@ -62,6 +64,22 @@ def _record(text: str) -> None:
         raise AssertionError("it reads otherwise what it has written itself")
     if record.game in shelf():
         verify(record, find(record.game))
+
+
+def editions(count: int, seed: int) -> Figures:
+    """Owners' editions of every game that has values; what is accepted can be played on."""
+    games = [game for game in shelf().values() if game.sheet.data]
+    mutator = Mutator(seed, [template(game).encode() for game in games])
+    return _try(count, mutator.line, _edition, (EditionError, ShelfError))
+
+
+def _edition(text: str) -> None:
+    """Also without what a mutation shall rarely break, so that the values behind it are read."""
+    try:
+        name = game_named(text)
+    except EditionError:
+        name = "robot-heroes"
+    on_edition(find(name), text)
 
 
 def lines(count: int, seed: int) -> Figures:
@@ -142,5 +160,6 @@ def sum_up(steps: list[Figures]) -> Summary:
 FUZZ = [
     Campaign("fuzz: messages", "inputs", 400_000, 20_000, messages, sum_up),
     Campaign("fuzz: records", "inputs", 60_000, 2_000, records, sum_up),
+    Campaign("fuzz: editions", "inputs", 60_000, 2_000, editions, sum_up),
     Campaign("fuzz: notation", "inputs", 200_000, 10_000, lines, sum_up),
 ]

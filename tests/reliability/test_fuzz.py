@@ -7,15 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from campaigns.book import Figures
-from campaigns.fuzz import lines, messages, records
+from campaigns.fuzz import editions, lines, messages, records
 from campaigns.fuzz_server import sockets, urls
 
 RUNS = [
     (messages, 5_000),
     (records, 500),
     (lines, 5_000),
+    (editions, 400),
     pytest.param(messages, 50_000, marks=pytest.mark.slow),
     pytest.param(records, 5_000, marks=pytest.mark.slow),
+    pytest.param(editions, 5_000, marks=pytest.mark.slow),
     pytest.param(lines, 20_000, marks=pytest.mark.slow),
     pytest.param(urls, 2_000, marks=pytest.mark.slow),
     pytest.param(sockets, 2_000, marks=pytest.mark.slow),

@@ -99,6 +99,7 @@ def _sources(table: Any, problems: list[str]) -> dict[str, Source]:
     for name, entry in table.items() if isinstance(table, dict) else ():
         if not _is_source(entry):
             problems.append(f"sources.{name}: needs a title and a kind out of {', '.join(KINDS)}")
+            found[name] = Source(name, "", "")  # the values that name it are not to blame
         else:
             found[name] = Source(name, entry["kind"], entry["title"])
     if not found:

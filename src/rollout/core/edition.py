@@ -29,6 +29,10 @@ MAX_NUMBER = 1_000_000
 MOST_MISTAKES = 100
 """That are told at once."""
 _DEEPEST_LIST = 4
+_NEVER = (
+    ("[\ud800-\udfff]", "half a character stands here, a lone surrogate"),
+    ("[0-9_]{400}", "no number is so long"),
+)
 _PATH = re.compile(r"[A-Za-z0-9_-]+(?:\[\d+\])*(?:\.[A-Za-z0-9_-]+(?:\[\d+\])*)*")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -63,15 +67,23 @@ def on_edition(game: AnyGame, text: str, where: str = "the edition") -> AnyGame:
     values = _tamed(_parsed(text, where, places), "", problems)
     title = _title(values.pop("edition", None), game, problems)
     sheet = Sheet(where, values, data_of(values, problems), digest_of(text), title, text)
-    _check_known(sheet, game, problems)
     played = game.with_sheet(sheet)
-    try:
-        played.native  # noqa: B018 - worked out here, and kept
-    except DataError as error:
-        problems += error.problems
+    problems += _unfit_for(played, certain=not problems)
+    _check_known(sheet, game, problems)
     if problems:
         raise EditionError(where, _located(problems, places))
     return played
+
+
+def _unfit_for(played: AnyGame, *, certain: bool) -> tuple[str, ...]:
+    """What the game itself finds wrong with its values; works out its tables on the way."""
+    try:
+        played.native  # noqa: B018 - kept by the game
+    except DataError as error:
+        return error.problems
+    except Exception as error:  # noqa: BLE001 - a game's own reader need not be ready for what strangers write
+        return (f"edition: {played.title} cannot be set up with this ({type(error).__name__})",) if certain else ()
+    return ()
 
 
 def game_named(text: str, where: str = "the edition") -> str:
@@ -125,9 +137,9 @@ def _places(text: str, where: str) -> Places:
     """Where everything stands; refuses what would be expensive to read."""
     if len(text) > MAX_SIZE:
         raise EditionError(where, [Mistake(1, f"it has {len(text)} characters; an edition has at most {MAX_SIZE}")])
-    if lone := re.search("[\ud800-\udfff]", text):
-        line = text.count("\n", 0, lone.start()) + 1
-        raise EditionError(where, [Mistake(line, "half a character stands here, a lone surrogate")])
+    for pattern, what in _NEVER:
+        if found := re.search(pattern, text):
+            raise EditionError(where, [Mistake(text.count("\n", 0, found.start()) + 1, what)])
     places = Places(text)
     if places.too_deep:
         raise EditionError(where, [Mistake(places.too_deep, "is nested too deeply")])
@@ -199,16 +211,33 @@ _HEADER = {"title", "game"}
 
 
 def _check_known(sheet: Sheet, game: AnyGame, problems: list[str]) -> None:
-    """Whether the game knows every value by its name: a slip of the pen would else be passed over."""
-    known = {without_numbers(datum.path) for datum in game.sheet.data} | set(game.optional_values)
-    if not known:
+    """Whether all values are there, of the same sort as the game's own, and no others: slips of the pen are found."""
+    own = {without_numbers(datum.path): _sort_of(datum.value) for datum in game.sheet.data}
+    known = own.keys() | game.optional_values
+    if not own:
         problems.append(f"edition.game: {game.title} has no values that an edition could change")
         return
-    for path in dict.fromkeys(datum.path for datum in sheet.data):
-        name = without_numbers(path)
+    there = {without_numbers(datum.path) for datum in sheet.data}
+    single = (datum.path for datum in game.sheet.data if "[" not in datum.path)
+    problems += [f"{path} is missing" for path in single if path not in there | game.optional_values]
+    for datum in sheet.data:
+        name = without_numbers(datum.path)
         if name not in known:
             close = difflib.get_close_matches(name, known, 1)
-            problems.append(f"{path}: {game.title} has no such value" + (f"; it has {close[0]}" if close else ""))
+            problems.append(f"{datum.path}: {game.title} has no such value" + (f"; it has {close[0]}" if close else ""))
+        elif name in own and _sort_of(datum.value) != own[name]:
+            problems.append(f"{datum.path} = {datum.value!r:.60}: {own[name]} is needed here")
+
+
+def _sort_of(value: Any) -> str:
+    """What sort of value it is, in words."""
+    if isinstance(value, str):
+        return "a text in quotation marks"
+    if isinstance(value, list):
+        return "a list in square brackets"
+    if isinstance(value, bool):
+        return "true or false"
+    return "a whole number" if isinstance(value, int) else "a number with a point"
 
 
 def without_numbers(path: str) -> str:
