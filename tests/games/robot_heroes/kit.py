@@ -18,7 +18,16 @@ from rollout.games.robot_heroes.tables import Tables
 from rollout.games.robot_heroes.view import RobotHeroesView
 
 TABLES: Tables = GAME.tables(GAME.sheet)
-"""The edition that is shipped."""
+"""The edition that is shipped, on the Basic level."""
+ADVANCED: Tables = TABLES.on(1)
+"""The same on the Advanced level."""
+NAMES = {
+    "hit": "direct-hit",
+    "boost": "power-boost",
+    "ambush": "ambush",
+    "strike": "double-strike",
+}
+"""Our Special Attacks as tests write them for short."""
 FULL_DECK = "1 1 2 2 3 3 4 4 5 5 6 6 die die die die"
 
 _LETTERS = {"S": "start", "D": "draw", "B": "battle"}
@@ -35,7 +44,7 @@ def graph(spaces: str, links: str, starts: tuple[int, int] = (0, 1), deck: str =
     return GAME.tables(sheet_of(spaces, links, starts, deck))
 
 
-def sheet_of(spaces: str, links: str, starts: tuple[int, int], deck: str) -> Sheet:
+def sheet_of(spaces: str, links: str, starts: tuple[int, int], deck: str, more: str = "") -> Sheet:
     pairs = [[int(end) for end in link.split("-")] for link in links.split()]
     cards = {card: deck.split().count(card) for card in dict.fromkeys(deck.split())}
     entries = "\n".join(f'[[deck]]\nsource = "test"\ncard = "{card}"\ncopies = {cards[card]}' for card in cards)
@@ -59,7 +68,12 @@ def sheet_of(spaces: str, links: str, starts: tuple[int, int], deck: str) -> She
         source = "test"
         hand = 3
         limit = 5
+        [advanced]
+        source = "test"
+        hand = 5
+        limit = 7
         {entries}
+        {more}
         """,
         "test.toml",
     )
@@ -104,7 +118,7 @@ def position(
             continue
         for kind in range(tables.kinds):
             used = state.cards[state.at(HAND, seat, kind)] + state.cards[state.at(DISCARDS, seat, kind)]
-            state.cards[state.at(PILE, seat, kind)] = tables.deck[kind] - used
+            state.cards[state.at(PILE, seat, kind)] = tables.copies(seat, kind) - used
     return state
 
 
@@ -113,10 +127,15 @@ def battle(hands: tuple[str, str] = ("1 2 3", "1 2 3"), **more: object) -> Heroe
     return position("duel", **{"pawns": (2, 12), "die": 2, "hands": hands, **more})  # type: ignore[arg-type]
 
 
+def duel(first: str, second: str, **more: object) -> HeroesState:
+    """A battle on the Advanced level between two hands."""
+    return battle((first, second), **{"tables": ADVANCED, **more})
+
+
 def put(state: HeroesState, place: int, seat: int, cards: str) -> None:
     """Lay cards somewhere, written as `1 1 die`."""
     for card in cards.split():
-        state.cards[state.at(place, seat, 0 if card == "die" else int(card))] += 1
+        state.cards[state.at(place, seat, state.tables.kind(NAMES.get(card, card)))] += 1
 
 
 def numbers(*values: int) -> vec[i64]:
@@ -148,7 +167,8 @@ def act(state: HeroesState, seat: int, line: str, *draws: str) -> list[Fact]:
 
 def fight(state: HeroesState, first: str, second: str, *draws: str) -> list[Fact]:
     """Seat 0 plays the first card, seat 1 the second."""
-    return act(state, 0, f"play {first}") + act(state, 1, f"play {second}", *draws)
+    one, two = NAMES.get(first, first), NAMES.get(second, second)
+    return act(state, 0, f"play {one}") + act(state, 1, f"play {two}", *draws)
 
 
 def new_game(*draws: str, options: RobotHeroesOptions | None = None) -> tuple[HeroesState, list[Fact]]:

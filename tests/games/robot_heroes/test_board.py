@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from rollout.core.errors import DataError
 from rollout.games.robot_heroes.facts import PawnMoved
-from rollout.games.robot_heroes.tables import Tables, load_tables
+from rollout.games.robot_heroes.reading import load_tables
+from rollout.games.robot_heroes.tables import Tables
 from tests.games.robot_heroes.kit import TABLES, act, actors, graph, happened, lines, look, position, ring, sheet_of
 
 

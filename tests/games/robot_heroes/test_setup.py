@@ -55,7 +55,7 @@ def test_the_other_player_gets_the_other_hero() -> None:
 @pytest.mark.rule("RH-S2")
 def test_the_choice_is_made_before_a_card_is_drawn() -> None:
     state, _ = new_game(*OPENING)
-    assert [(hero.hand, hero.pile) for hero in look(state).heroes] == [(0, 16), (0, 16)]
+    assert [(hero.hand, hero.pile) for hero in look(state).heroes] == [(0, 0), (0, 0)]
 
 
 @pytest.mark.rule("RH-S3")
@@ -63,14 +63,15 @@ def test_each_hero_has_six_undamaged_pieces_and_its_own_deck() -> None:
     state, _ = new_game(*OPENING)
     assert TABLES.pieces == 6
     assert [hero.damage for hero in look(state).heroes] == [0, 0]
-    assert state.names(1, 0) == state.names(1, 1)
     act(state, 0, "take optimus", *DEAL, "die first 6", "die first 1")
+    assert [TABLES.copies(0, kind) for kind in range(7)] == [TABLES.copies(1, kind) for kind in range(7)]
     assert [hero.pile for hero in look(state).heroes] == [13, 13]
 
 
 @pytest.mark.rule("RH-S4")
 def test_the_basic_level_has_numbers_and_dice_and_no_special_attack_cards() -> None:
-    state, _ = new_game(*OPENING)
+    state = position(hands=("", ""))
+    assert state.names(1, 0) == state.names(1, 1)
     assert state.names(1, 0) == ("1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", *["die"] * 4)
     assert look(state).level == "basic"
 

@@ -15,8 +15,9 @@ from rollout.core.wire import Fact, Message, Refusal, Told
 from rollout.games.robot_heroes import facts, notation
 from rollout.games.robot_heroes.belief import HeroesBelief
 from rollout.games.robot_heroes.heuristics import HeroesHeuristic
+from rollout.games.robot_heroes.reading import OPTIONAL, load_tables
 from rollout.games.robot_heroes.state import HeroesState, decode, set_up
-from rollout.games.robot_heroes.tables import Tables, load_tables
+from rollout.games.robot_heroes.tables import LEVELS, Tables
 from rollout.games.robot_heroes.view import RobotHeroesView, look
 
 _TAKEN_BACK = (facts.PawnMoved, facts.Landed, facts.TurnBegan, facts.BattleBegan)
@@ -26,8 +27,8 @@ _TAKEN_BACK = (facts.PawnMoved, facts.Landed, facts.TurnBegan, facts.BattleBegan
 class RobotHeroesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table plays."""
 
-    level: Literal["basic"] = "basic"
-    """Without Special Attack cards [RH-S4]."""
+    level: Literal["basic", "advanced"] = "basic"
+    """Without or with the Special Attack cards [RH-S4]."""
     max_turns: Annotated[int, Meta(ge=0, le=1000, multiple_of=2, examples=[0, 10])] = 0
     """Turns of both together after which the game ends, an even number; 0 for never [RH-E3]."""
 
@@ -37,7 +38,9 @@ class RobotHeroes(Game[RobotHeroesOptions, HeroesState, RobotHeroesView]):
 
     name = "robot-heroes"
     title = "Robot Heroes"
+    rules_version = "2"
     options = RobotHeroesOptions
+    optional_values = OPTIONAL
 
     def seats(self, options: RobotHeroesOptions) -> int:
         return 2
@@ -48,7 +51,7 @@ class RobotHeroes(Game[RobotHeroesOptions, HeroesState, RobotHeroesView]):
     def setup(
         self, options: RobotHeroesOptions, tables: Tables, chance: Chance, facts: list[Fact] | None = None
     ) -> HeroesState:
-        return set_up(tables, options.max_turns, chance, facts)
+        return set_up(tables.on(LEVELS.index(options.level)), options.max_turns, chance, facts)
 
     def decode(self, tables: Tables, data: bytes) -> HeroesState:
         return decode(tables, data)

@@ -1,6 +1,6 @@
 """Battles of Robot Heroes: choose, reveal, compare, clear up [RH-B1 to RH-B8, RH-B11].
 
-One method a paragraph of the rulebook. In the battle's last step the turn ends.
+One method a paragraph of the rulebook; Special Attacks are in `specials`. In the battle's last step the turn ends.
 """
 # compiled
 
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.wire import Fact
 from rollout.games.robot_heroes import facts as happened
-from rollout.games.robot_heroes.position import DISCARDS, DUEL, HAND, OVER, Position, card_name, sort_name
+from rollout.games.robot_heroes.position import DISCARDS, DUEL, HAND, OVER, Position
 from rollout.games.robot_heroes.tables import DIE
 
 
@@ -21,6 +21,10 @@ class Battle(Position):
 
     def end_turn(self, facts: list[Fact] | None) -> None:
         """What follows a battle."""
+        raise NotImplementedError
+
+    def attack(self, chance: Chance, facts: list[Fact] | None) -> None:
+        """What follows when a Special Attack is among the revealed cards."""
         raise NotImplementedError
 
     def begin_battle(self, chance: Chance, facts: list[Fact] | None) -> None:
@@ -41,64 +45,98 @@ class Battle(Position):
         self.cards[self.at(HAND, seat, kind)] -= 1
         self.sealed[seat] = kind
         if facts is not None:
-            facts.append(happened.Chosen(seat, card_name(kind), sort_name(kind)))
+            facts.append(happened.Chosen(seat, *self.named(seat, kind)))
         if self.sealed[1 - seat] >= 0:
             self.reveal(chance, facts)
 
     def reveal(self, chance: Chance, facts: list[Fact] | None) -> None:
-        """Turn both cards over and roll for die cards; the seat whose turn it is rolls first [RH-B1, RH-B3]."""
+        """Turn both cards over at the same time; they decide, or a Special Attack does [RH-B1, RH-B9]."""
         first, second = self.sealed[0], self.sealed[1]
         if facts is not None:
-            cards = card_name(first), card_name(second)
-            facts.append(
-                happened.CardsRevealed(cards, 0, cards[0], 1, cards[1], sort_name(first), "", sort_name(second), "")
-            )
+            one, two = self.named(0, first), self.named(1, second)
+            facts.append(happened.CardsRevealed((one[0], two[0]), 0, one[0], 1, two[0], one[1], one[2], two[1], two[2]))
+        self.played = append(append(self.played, first), self.tables.kinds + second)
+        self.sealed[0] = -1
+        self.sealed[1] = -1
+        if self.tables.is_special(first) or self.tables.is_special(second):
+            self.attack(chance, facts)
+        else:
+            self.roll_for_cards(chance, facts)
+            last: i64 = len(self.numbers) - 1
+            self.compare(self.numbers[last - 1], self.numbers[last], chance, facts)
+
+    def roll_for_cards(self, chance: Chance, facts: list[Fact] | None) -> None:
+        """Give both cards of this round their numbers; the seat whose turn it is rolls first [RH-B3]."""
         mine = self.number(self.turn, chance, facts)
         other = self.number(1 - self.turn, chance, facts)
-        self.played = append(append(self.played, first), self.tables.kinds + second)
         self.numbers = append(
             append(self.numbers, mine if self.turn == 0 else other), other if self.turn == 0 else mine
         )
-        self.sealed[0] = -1
-        self.sealed[1] = -1
-        self.compare(chance, facts)
 
     def number(self, seat: i64, chance: Chance, facts: list[Fact] | None) -> i64:
-        """The number of a revealed card; a die card rolls for it [RH-B3]."""
-        kind = self.sealed[seat]
-        if kind != DIE:
-            return kind
+        """The number of a revealed card: a die card rolls for it, a Special Attack has none yet [RH-B3]."""
+        kind = self.played[len(self.played) - 2 + seat] % self.tables.kinds
+        if self.tables.is_special(kind):
+            return 0
+        return self.roll_die_card(seat, chance, facts) if kind == DIE else kind
+
+    def roll_die_card(self, seat: i64, chance: Chance, facts: list[Fact] | None) -> i64:
+        """Roll for a die card [RH-B3]."""
         roll = 1 + chance.below(self.tables.faces, "die card 0" if seat == 0 else "die card 1")
         if facts is not None:
             facts.append(happened.Rolled(seat, roll, "card"))
         return roll
 
-    def compare(self, chance: Chance, facts: list[Fact] | None) -> None:
-        """The higher number wins; on a tie both choose another card, if they can [RH-B2, RH-B4, RH-B5]."""
-        first, second = self.numbers[len(self.numbers) - 2], self.numbers[len(self.numbers) - 1]
+    def compare(self, first: i64, second: i64, chance: Chance, facts: list[Fact] | None, special: i64 = -1) -> None:
+        """The higher number wins; on a tie both choose another card, if they can [RH-B2, RH-B4, RH-B5].
+
+        `special`: the Special Attack of this round as `seat * kinds + kind`, -1 for none.
+        """
         if facts is not None:
             facts.append(happened.NumbersCompared((first, second), first, second))
         if first != second:
-            self.win(0 if first > second else 1, chance, facts)
+            self.win(0 if first > second else 1, chance, facts, special)
             return
         if facts is not None:
             facts.append(happened.BattleTied())
+        self.choose_again(chance, facts)
+
+    def choose_again(self, chance: Chance, facts: list[Fact] | None) -> None:
+        """Nothing is decided: both choose another card, if they can [RH-B4, RH-B5, RH-B10]."""
+        self.phase = DUEL
         if self.has_empty_hand():
             self.end_in_a_draw("no-cards", chance, facts)
 
-    def win(self, winner: i64, chance: Chance, facts: list[Fact] | None) -> None:
-        """The loser turns a piece; with the sixth the game ends and nothing follows [RH-B2, RH-E1]."""
-        loser = 1 - winner
-        self.damage[loser] += 1
+    def win(self, winner: i64, chance: Chance, facts: list[Fact] | None, special: i64 = -1) -> None:
+        """The loser turns its pieces; with the sixth the game ends and nothing follows [RH-B2, RH-E1].
+
+        `special`: as for `compare`.
+        """
         if facts is not None:
             facts.append(happened.BattleWon(winner))
-            facts.append(happened.PieceDamaged(loser, self.damage[loser]))
-        if not self.is_beaten(loser):
+        self.turn_pieces(1 - winner, self.pieces_at_stake(winner, special), facts)
+        if not self.is_beaten(1 - winner):
             self.clear_up(chance, facts)
             return
         self.phase = OVER
         if facts is not None:
             facts.append(happened.GameEnded("pieces"))
+
+    def pieces_at_stake(self, winner: i64, special: i64) -> i64:
+        """How many pieces the loser turns: one, unless a Special Attack of this round says otherwise [RH-B2, RH-B9]."""
+        if special < 0:
+            return 1
+        cards, kind = self.tables.cards, special % self.tables.kinds
+        return cards.damages[kind] if special // self.tables.kinds == winner else cards.losses[kind]
+
+    def turn_pieces(self, loser: i64, count: i64, facts: list[Fact] | None) -> None:
+        """Turn pieces one by one; damage beyond the last one has no effect [RH-E2]."""
+        for _ in range(min(count, self.tables.pieces - self.damage[loser])):
+            self.damage[loser] += 1
+            if facts is not None:
+                facts.append(happened.PieceDamaged(loser, self.damage[loser]))
+        if count == 0 and facts is not None:
+            facts.append(happened.PieceSpared(loser))
 
     def end_in_a_draw(self, reason: str, chance: Chance, facts: list[Fact] | None) -> None:
         """Nobody turns a piece [RH-B5, RH-B11]."""

@@ -141,10 +141,12 @@ class Boosted(PublicFact, frozen=True):
 
 
 class BoostedAlone(PublicFact, frozen=True):
-    """There was no card to add, so the Special Attack counts alone; the whole hand is Special Attacks [RH-X2]."""
+    """There was no card to add, so the Special Attack counts alone [RH-X2]."""
 
     seat: int
     number: int
+    hand: int
+    """Cards that are left in the hand: all of them are Special Attacks."""
 
 
 class NumberMet(PublicFact, frozen=True):

@@ -6,14 +6,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rollout.core.state import Heuristic, State
-from rollout.games.robot_heroes.position import DISCARD, DUEL, HAND, MOVE, OVER
+from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, HAND, MOVE, OVER
 from rollout.games.robot_heroes.state import TO_BATTLE, TO_DRAW, VERBS, HeroesState
-from rollout.games.robot_heroes.tables import DIE
+from rollout.games.robot_heroes.tables import ADD, AGAINST, DIE, NUMBER, ROLL_FOR, WIN, Tables
 
 
-def strength(state: HeroesState, kind: i64) -> i64:
-    """Twice the mean number of a kind of card, so that a die counts as well."""
-    return state.tables.faces + 1 if kind == DIE else 2 * kind
+def strength(tables: Tables, kind: i64) -> i64:
+    """Twice the number that a card is worth in a battle, a die its mean."""
+    if kind == DIE:
+        return tables.faces + 1
+    return special_strength(tables, kind) if tables.is_special(kind) else 2 * kind
+
+
+def special_strength(tables: Tables, kind: i64) -> i64:
+    """The same for a Special Attack, against a number of which nothing is known, with what it gains or risks."""
+    cards, faces, deed = tables.cards, tables.faces, tables.deeds[kind]
+    worth: i64 = faces + 1
+    if deed == WIN:
+        worth = 2 * faces + 2
+    elif deed == NUMBER:
+        worth = 2 * cards.numbers[kind]
+    elif deed == ADD:
+        worth = 2 * cards.adds[kind] + faces + 1
+    elif deed == AGAINST:
+        worth = 1 + 2 * min(max(faces + 1 - cards.froms[kind], 0), faces)
+    elif deed == ROLL_FOR:
+        worth = faces + 1
+    return max(worth + 2 * (cards.damages[kind] - cards.losses[kind]), 1)
 
 
 def best(state: HeroesState, seat: i64) -> i64:
@@ -21,8 +40,21 @@ def best(state: HeroesState, seat: i64) -> i64:
     top: i64 = 0
     for kind in range(state.tables.kinds):
         if state.cards[state.at(HAND, seat, kind)] > 0:
-            top = max(top, strength(state, kind))
+            top = max(top, strength(state.tables, kind))
     return top
+
+
+def added(state: HeroesState, seat: i64, kind: i64) -> i64:
+    """How much a card deserves to be added: the lowest that wins for certain first, then what may win or tie."""
+    tables = state.tables
+    special = state.special_of(seat)
+    more, other = tables.cards.adds[special], state.other_number(seat)
+    if kind == DIE:
+        wins = min(max(tables.faces + more - other, 0), tables.faces)
+        return 1 + 40 * wins // tables.faces
+    if kind + more > other:
+        return 40 + 40 * (tables.ordinary - kind)
+    return 10 if kind + more == other else 1 + (tables.ordinary - kind)
 
 
 class HeroesHeuristic(Heuristic):
@@ -38,10 +70,13 @@ class HeroesHeuristic(Heuristic):
     def weight(self, state: HeroesState, seat: i64, action: i64) -> i64:
         """How much one action deserves a try."""
         argument = action // VERBS
+        tables = state.tables
         if state.phase == DUEL:
-            return strength(state, argument) * strength(state, argument) * strength(state, argument)
+            return strength(tables, argument) * strength(tables, argument) * strength(tables, argument)
+        if state.phase == BOOST:
+            return added(state, seat, argument)
         if state.phase == DISCARD:
-            shortfall = 2 * state.tables.kinds - strength(state, argument)
+            shortfall = 2 * tables.ordinary - strength(tables, argument)
             return 1 + max(shortfall, 0) * max(shortfall, 0)
         return self.weight_of_landing(state, seat, argument) if state.phase == MOVE else 1
 
@@ -69,7 +104,7 @@ def held(state: HeroesState, seat: i64) -> i64:
     """The strength of all cards of a hand together."""
     total: i64 = 0
     for kind in range(state.tables.kinds):
-        total += state.cards[state.at(HAND, seat, kind)] * strength(state, kind)
+        total += state.cards[state.at(HAND, seat, kind)] * strength(state.tables, kind)
     return total
 
 

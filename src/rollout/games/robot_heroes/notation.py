@@ -1,6 +1,7 @@
-"""Actions as text that people type: `take optimus`, `roll`, `move 7`, `discard 3`, `play die`.
+"""Actions as text that people type: `take optimus`, `roll`, `move 7`, `discard 3`, `play die`, `add 5`.
 
-Reading forgives case, spaces, small words and a missing verb (`7` while a move is asked), and knows German verbs.
+Reading forgives case, spaces, small words and a missing verb (`7` while a move is asked), and knows German verbs. A
+Special Attack is understood by its name or by a title, however that is written: `play direct-hit`, `ion blaster`.
 """
 
 from __future__ import annotations
@@ -11,20 +12,24 @@ from collections.abc import Sequence
 from rollout.core.errors import NotUnderstood
 from rollout.core.game import not_understood
 from rollout.core.wire import Message, Refusal
-from rollout.games.robot_heroes.position import DISCARD, DUEL, MOVE, PHASES, ROLL, TAKE, card_name, sort_name
+from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, MOVE, PHASES, ROLL, TAKE
+from rollout.games.robot_heroes.reading import letters
 from rollout.games.robot_heroes.state import VERBS
 from rollout.games.robot_heroes.tables import CHARACTERS, DIE
-from rollout.games.robot_heroes.view import RobotHeroesView
+from rollout.games.robot_heroes.view import RobotHeroesView, Special
 
-_WRITTEN = {TAKE: "take", ROLL: "roll", MOVE: "move", DISCARD: "discard", DUEL: "play"}
+_WRITTEN = {TAKE: "take", ROLL: "roll", MOVE: "move", DISCARD: "discard", DUEL: "play", BOOST: "add"}
 _VERBS = {
     **dict.fromkeys(("take", "choose", "pick", "nimm", "nehme", "wähle", "waehle"), TAKE),
     **dict.fromkeys(("roll", "r", "throw", "würfle", "wuerfle", "würfeln", "wuerfeln"), ROLL),
     **dict.fromkeys(("move", "m", "go", "walk", "ziehe", "zieh", "gehe", "geh"), MOVE),
     **dict.fromkeys(("discard", "d", "drop", "lege", "leg", "ablegen"), DISCARD),
-    **dict.fromkeys(("play", "p", "battle", "spiele", "spiel"), DUEL),
+    **dict.fromkeys(("play", "p", "battle", "use", "spiele", "spiel"), DUEL),
+    **dict.fromkeys(("add", "boost", "plus", "addiere", "dazu"), BOOST),
 }
 _CHARACTERS = {"optimus": 0, "prime": 0, "op": 0, "megatron": 1, "mega": 1}
+_OF_CARDS = (DISCARD, DUEL, BOOST)
+"""Verbs whose object is a card."""
 _DIE_WORDS = {"die", "dice", "würfel", "wuerfel", "würfelkarte", "wuerfelkarte"}
 _SMALL_WORDS = {"to", "the", "a", "an", "card", "space", "auf", "zu", "nach", "feld", "karte", "den", "eine", "ab"}
 
@@ -34,8 +39,21 @@ def write(view: RobotHeroesView, action: int) -> str:
     verb, argument = action % VERBS, action // VERBS
     if verb == ROLL:
         return _WRITTEN[verb]
-    what = CHARACTERS[argument] if verb == TAKE else str(argument) if verb == MOVE else card_name(argument)
+    what = CHARACTERS[argument] if verb == TAKE else str(argument) if verb == MOVE else _card(view, argument)
     return f"{_WRITTEN[verb]} {what}"
+
+
+def _card(view: RobotHeroesView, kind: int) -> str:
+    """The name of a kind of card."""
+    if special := _special(view, kind):
+        return special.card
+    return "die" if kind == DIE else str(kind if kind <= view.highest else kind - len(view.specials))
+
+
+def _special(view: RobotHeroesView, kind: int) -> Special | None:
+    """The Special Attack of this kind: they follow the highest number; numbers that no card has follow them."""
+    at = kind - view.highest - 1
+    return view.specials[at] if 0 <= at < len(view.specials) else None
 
 
 def read(view: RobotHeroesView, text: str) -> list[int]:
@@ -44,16 +62,41 @@ def read(view: RobotHeroesView, text: str) -> list[int]:
     Raises:
         NotUnderstood: the text is no action of this game.
     """
+    action = _read_special(view, text)
+    return [action if action >= 0 else _read_ordinary(view, text)]
+
+
+def _read_special(view: RobotHeroesView, text: str) -> int:
+    """The action with a Special Attack that a text means, or -1."""
+    asked = PHASES.index(view.phase)
+    word, _, rest = text.strip().partition(" ")
+    said = _VERBS.get(word.casefold())
+    for verb, name in ((asked, text), (asked if (said, asked) == (DUEL, BOOST) else said, rest)):
+        for at, special in enumerate(view.specials if verb in _OF_CARDS else ()):
+            if letters(name) in {letters(known) for known in (special.card, *special.titles)}:
+                return (view.highest + 1 + at) * VERBS + int(verb or 0)
+    return -1
+
+
+def _read_ordinary(view: RobotHeroesView, text: str) -> int:
+    """The action without a Special Attack that a text means.
+
+    Raises:
+        NotUnderstood: there is none.
+    """
     words = _words(text)
+    asked = PHASES.index(view.phase)
     verb = _VERBS.get(words[0]) if words else None
     if verb is None:
-        verb, rest = PHASES.index(view.phase), words
+        verb, rest = asked, words
     else:
-        rest = words[1:]
+        verb, rest = asked if (verb, asked) == (DUEL, BOOST) else verb, words[1:]
     argument = _argument(verb, rest)
     if argument is None or not words:
         raise NotUnderstood(not_understood(text, _lines(view)).refusal)
-    return [argument * VERBS + verb]
+    if verb in _OF_CARDS and argument > view.highest:
+        argument += len(view.specials)
+    return argument * VERBS + verb
 
 
 def _words(text: str) -> list[str]:
@@ -70,10 +113,10 @@ def _argument(verb: int, words: list[str]) -> int | None:
     if verb == TAKE:
         named = {_CHARACTERS.get(word) for word in words}
         return named.pop() if len(named) == 1 else None
-    if verb in (DISCARD, DUEL):
+    if verb in _OF_CARDS:
         words = words[1:] if len(words) == 2 and words[0] == "die" else words  # the German article
         words = [str(DIE)] if len(words) == 1 and words[0] in _DIE_WORDS else words
-    is_number = verb in (MOVE, DISCARD, DUEL) and len(words) == 1 and words[0].isdecimal() and len(words[0]) <= 4
+    is_number = verb in (MOVE, *_OF_CARDS) and len(words) == 1 and words[0].isdecimal() and len(words[0]) <= 4
     return int(words[0]) if is_number else None
 
 
@@ -90,7 +133,14 @@ def _lines(view: RobotHeroesView) -> list[str]:
             return [f"discard {card}" for card in dict.fromkeys(view.hand)]
         case "duel" if not view.sealed:
             return [f"play {card}" for card in dict.fromkeys(view.hand)]
+        case "boost" if view.viewer == view.booster:
+            return [f"add {card}" for card in dict.fromkeys(view.hand) if not _is_special(view, card)]
     return []
+
+
+def _is_special(view: RobotHeroesView, card: str) -> bool:
+    """Whether a card is a Special Attack."""
+    return any(special.card == card for special in view.specials)
 
 
 def label(view: RobotHeroesView, action: int) -> Message:
@@ -103,12 +153,15 @@ def label(view: RobotHeroesView, action: int) -> Message:
     if verb == MOVE:
         effect = next((landing.effect for landing in view.landings if landing.space == argument), "nothing")
         return Message("choice-move", {"space": argument, "effect": effect})
-    return Message(f"choice-{_WRITTEN[verb]}", _named(argument))
+    return Message(f"choice-{_WRITTEN[verb]}", _named(view, argument))
 
 
-def _named(kind: int) -> dict[str, str | int]:
-    """A card as texts need it."""
-    return {"card": card_name(kind), "sort": sort_name(kind), "title": ""}
+def _named(view: RobotHeroesView, kind: int) -> dict[str, str | int]:
+    """A card as texts need it; a Special Attack by the title that the viewer's hero gives it."""
+    if special := _special(view, kind):
+        hero = view.heroes[max(view.viewer, 0)].character or CHARACTERS[0]
+        return {"card": special.card, "sort": "special", "title": special.titles[CHARACTERS.index(hero)]}
+    return {"card": _card(view, kind), "sort": "die" if kind == DIE else "number", "title": ""}
 
 
 # -- why not -----------------------------------------------------------------------------------------------
@@ -130,6 +183,8 @@ def _why_not_asked(view: RobotHeroesView, seat: int) -> _Reason | None:
         return "game-over", "RH-E1", {}
     if view.phase == "duel":
         return ("choice-final", "RH-B1", {}) if view.heroes[seat].chosen else None
+    if view.phase == "boost":
+        return ("other-boosts", "RH-X2", {}) if seat != view.booster else None
     if seat == view.turn:
         return None
     return ("other-chooses", "RH-S2", {}) if view.phase == "take" else ("not-your-turn", "RH-T9", {})
@@ -141,25 +196,34 @@ def _why_not(view: RobotHeroesView, verb: int, argument: int) -> _Reason:
         return _why_not_now(view, verb)
     if verb == MOVE:
         return _why_not_there(view, argument)
-    return "card-not-held", "RH-T7" if verb == DISCARD else "RH-B1", _named(argument)
+    if verb == BOOST and _special(view, argument):
+        return "special-not-added", "RH-X2", _named(view, argument)
+    rule = "RH-T7" if verb == DISCARD else "RH-X2" if verb == BOOST else "RH-B1"
+    return "card-not-held", rule, _named(view, argument)
+
+
+_FIRST: dict[str, _Reason] = {
+    "take": ("take-first", "RH-S2", {}),
+    "discard": ("discard-first", "RH-T7", {}),
+    "duel": ("choose-first", "RH-B1", {}),
+    "boost": ("boost-first", "RH-X2", {}),
+}
+"""By phase: the reason if it asks for something else first."""
+_NOT_NOW: dict[int, _Reason] = {
+    TAKE: ("heroes-taken", "RH-S2", {}),
+    DISCARD: ("no-discard", "RH-T7", {}),
+    DUEL: ("no-battle", "RH-B1", {}),
+    BOOST: ("no-boost", "RH-X2", {}),
+    MOVE: ("roll-first", "RH-T1", {}),
+}
+"""By verb: the reason in all other phases."""
 
 
 def _why_not_now(view: RobotHeroesView, verb: int) -> _Reason:
     """The reason if something else is asked first."""
-    match view.phase:
-        case "take":
-            return "take-first", "RH-S2", {}
-        case "discard":
-            return "discard-first", "RH-T7", {}
-        case "duel":
-            return "choose-first", "RH-B1", {}
-    if verb == TAKE:
-        return "heroes-taken", "RH-S2", {}
-    if verb == DISCARD:
-        return "no-discard", "RH-T7", {}
-    if verb == DUEL:
-        return "no-battle", "RH-B1", {}
-    return ("roll-first", "RH-T1", {}) if verb == MOVE else ("already-rolled", "RH-T1", {"value": view.die})
+    if view.phase in _FIRST:
+        return _FIRST[view.phase]
+    return _NOT_NOW.get(verb) or ("already-rolled", "RH-T1", {"value": view.die})
 
 
 def _why_not_there(view: RobotHeroesView, space: int) -> _Reason:

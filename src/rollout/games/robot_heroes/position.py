@@ -17,30 +17,21 @@ from rollout.core.codec import Writer
 from rollout.core.state import State
 from rollout.core.wire import Fact
 from rollout.games.robot_heroes import facts as happened
-from rollout.games.robot_heroes.tables import DIE, Tables
+from rollout.games.robot_heroes.tables import Tables
 
 TAKE: Final[i64] = 0
 ROLL: Final[i64] = 1
 MOVE: Final[i64] = 2
 DISCARD: Final[i64] = 3
 DUEL: Final[i64] = 4
-OVER: Final[i64] = 5
-PHASES = ("take", "roll", "move", "discard", "duel", "over")
+BOOST: Final[i64] = 5
+OVER: Final[i64] = 6
+PHASES = ("take", "roll", "move", "discard", "duel", "boost", "over")
 """Names of the phases by number."""
 
 HAND: Final[i64] = 0
 PILE: Final[i64] = 1
 DISCARDS: Final[i64] = 2
-
-
-def card_name(kind: i64) -> str:
-    """The name of a kind of card."""
-    return "die" if kind == DIE else str(kind)
-
-
-def sort_name(kind: i64) -> str:
-    """The sort of a kind of card."""
-    return "die" if kind == DIE else "number"
 
 
 class Position(State):
@@ -81,15 +72,16 @@ class Position(State):
         self.sealed = sealed
         """By seat: the kind of the card chosen but not revealed."""
         self.played = played
-        """Cards of this battle as `seat * kinds + kind`; in each round seat 0 before seat 1."""
+        """Cards of this battle as `seat * kinds + kind`; in each round seat 0 before seat 1, and then a card added to
+        one of them."""
         self.numbers = numbers
-        """The numbers of the cards in `played`."""
+        """The numbers of the cards in `played`: of a Special Attack what it adds, counts as or rolls, or 0."""
         self.shown = shown
         """Cards that were laid open last, like `played`: those of the last battle, or one discarded since."""
 
     def encode(self) -> bytes:
         writer = Writer()
-        for number in (self.phase, self.turn, self.die, self.turns, self.max_turns):
+        for number in (self.tables.level, self.phase, self.turn, self.die, self.turns, self.max_turns):
             writer.put(number)
         writer.put_all(self.characters)
         writer.put_all(self.pawns)
@@ -117,13 +109,37 @@ class Position(State):
         """Whether all pieces of a seat are damaged [RH-E1]."""
         return self.damage[seat] >= self.tables.pieces
 
+    def holds_ordinary(self, seat: i64) -> bool:
+        """Whether there is a card in a hand that is no Special Attack [RH-X2]."""
+        start = self.at(HAND, seat, 0)
+        for index in range(start, start + self.tables.ordinary):  # noqa: SIM110 - a plain loop compiles well
+            if self.cards[index] > 0:
+                return True
+        return False
+
+    def special_of(self, seat: i64) -> i64:
+        """The kind of a Special Attack that a seat played in this round, or -1; before a card is added to it."""
+        kind = self.played[len(self.played) - 2 + seat] % self.tables.kinds
+        return kind if self.tables.is_special(kind) else -1
+
+    def booster(self) -> i64:
+        """The seat that chooses a second card, -1 for none [RH-X2]."""
+        if self.phase != BOOST:
+            return -1
+        return 0 if self.special_of(0) >= 0 else 1
+
     def names(self, place: i64, seat: i64) -> tuple[str, ...]:
-        """The cards of a place by name, lowest number first, dice last."""
+        """The cards of a place by name, lowest number first, then dice, then Special Attacks."""
         names: list[str] = []
-        for shifted in range(1, self.tables.kinds + 1):
-            kind = shifted % self.tables.kinds
-            names += [card_name(kind)] * self.cards[self.at(place, seat, kind)]
+        ordinary = self.tables.ordinary
+        for at in range(1, self.tables.kinds + 1):
+            kind = at % ordinary if at <= ordinary else at - 1
+            names += [self.tables.names[kind]] * self.cards[self.at(place, seat, kind)]
         return tuple(names)
+
+    def named(self, seat: i64, kind: i64) -> tuple[str, str, str]:
+        """A card for facts: name, sort, and what the hero of a seat calls it if it is a Special Attack."""
+        return self.tables.names[kind], self.tables.sort(kind), self.tables.title(kind, self.characters[seat])
 
     def draw(self, seat: i64, chance: Chance, facts: list[Fact] | None) -> i64:
         """Move the top card of the draw pile to the hand; its kind, or -1 if no card is left [RH-T6, RH-B8]."""
@@ -155,7 +171,5 @@ class Position(State):
         """Draw a card that is due, or skip the draw [RH-B8]; whether a card was drawn."""
         kind = self.draw(seat, chance, facts)
         if facts is not None:
-            facts.append(
-                happened.DrawSkipped(seat) if kind < 0 else happened.Drawn(seat, card_name(kind), sort_name(kind))
-            )
+            facts.append(happened.DrawSkipped(seat) if kind < 0 else happened.Drawn(seat, *self.named(seat, kind)))
         return kind >= 0

@@ -1,6 +1,6 @@
 """The whole truth of a game of Robot Heroes and its rules: setup, turns, end. Never leaves the table.
 
-What lies on the table is in `position`, battles are in `battle`.
+What lies on the table is in `position`, battles are in `battle` and `specials`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from mypy_extensions import i64
 
 from rollout.core.chance import Chance
 from rollout.core.codec import Reader
+from rollout.core.errors import RecordError
 from rollout.core.wire import Fact, Outcome
 from rollout.games.robot_heroes import facts as happened
-from rollout.games.robot_heroes.battle import Battle
+from rollout.games.robot_heroes.board import BATTLE, DRAW, filled
 from rollout.games.robot_heroes.position import (
+    BOOST,
     DISCARD,
     DISCARDS,
     DUEL,
@@ -25,14 +27,13 @@ from rollout.games.robot_heroes.position import (
     PILE,
     ROLL,
     TAKE,
-    card_name,
-    sort_name,
 )
-from rollout.games.robot_heroes.tables import BATTLE, CHARACTERS, DRAW, Tables, filled
+from rollout.games.robot_heroes.specials import Specials
+from rollout.games.robot_heroes.tables import CHARACTERS, Tables
 
-VERBS: Final[i64] = 5
+VERBS: Final[i64] = 6
 """An action is `argument * VERBS + phase`, by the phase that asks for it. The argument is a character, nothing (0),
-a space, a kind of card, a kind of card."""
+a space, and in the last three a kind of card."""
 
 TO_NOTHING: Final[i64] = 0
 TO_DRAW: Final[i64] = 1
@@ -42,7 +43,7 @@ EFFECTS = ("nothing", "draw", "battle", "opponent")
 """What a landing does, by number."""
 
 
-class HeroesState(Battle):
+class HeroesState(Specials):
     """One game in progress."""
 
     def actors(self) -> vec[i64]:
@@ -55,9 +56,11 @@ class HeroesState(Battle):
         return seats
 
     def may_act(self, seat: i64) -> bool:
-        """Whether a seat is asked: in a battle both, until they have chosen; else the seat whose turn it is."""
+        """Whether a seat is asked: in a battle both until they choose, or who adds a card; else whose turn it is."""
         if self.phase == DUEL:
             return self.sealed[seat] < 0
+        if self.phase == BOOST:
+            return seat == self.booster()
         return self.phase != OVER and seat == self.turn
 
     def legal(self, seat: i64) -> vec[i64]:
@@ -73,7 +76,7 @@ class HeroesState(Battle):
             for at in range(tables.first(self.pawns[seat], self.die), tables.last(self.pawns[seat], self.die)):
                 actions = append(actions, tables.landings[at] * VERBS + MOVE)
             return actions
-        for kind in range(self.tables.kinds):
+        for kind in range(self.tables.ordinary if self.phase == BOOST else self.tables.kinds):
             if self.cards[self.at(HAND, seat, kind)] > 0:
                 actions = append(actions, kind * VERBS + self.phase)
         return actions
@@ -88,8 +91,10 @@ class HeroesState(Battle):
             self.move(argument, chance, facts)
         elif self.phase == DISCARD:
             self.discard(argument, chance, facts)
-        else:
+        elif self.phase == DUEL:
             self.choose(seat, argument, chance, facts)
+        else:
+            self.boost(seat, argument, chance, facts)
 
     def clone(self) -> HeroesState:
         return HeroesState(
@@ -128,12 +133,18 @@ class HeroesState(Battle):
         self.characters[self.turn] = character
         self.characters[1 - self.turn] = 1 - character
         for seat in range(i64(2)):
-            self.pawns[seat] = self.tables.starts[self.characters[seat]]
+            self.equip(seat, self.characters[seat])
             if facts is not None:
                 facts.append(happened.HeroTaken(seat, CHARACTERS[self.characters[seat]]))
         for seat in range(i64(2)):
             self.deal(seat, chance, facts)
         self.begin_turn(self.roll_off(chance, facts, "first"), facts)
+
+    def equip(self, seat: i64, character: i64) -> None:
+        """Stand a hero's pawn on its start and lay its full deck down as the draw pile [RH-S1, RH-S3, RH-S4]."""
+        self.pawns[seat] = self.tables.starts[character]
+        for kind in range(self.tables.kinds):
+            self.cards[self.at(PILE, seat, kind)] = self.tables.copies(character, kind)
 
     def deal(self, seat: i64, chance: Chance, facts: list[Fact] | None) -> None:
         """Deal the opening hand; a deck too small for it is dealt out [RH-S5]."""
@@ -211,7 +222,7 @@ class HeroesState(Battle):
         self.cards[self.at(DISCARDS, seat, kind)] += 1
         self.shown = vec[i64]([seat * self.tables.kinds + kind])
         if facts is not None:
-            facts.append(happened.CardDiscarded(seat, card_name(kind), sort_name(kind)))
+            facts.append(happened.CardDiscarded(seat, *self.named(seat, kind)))
         self.draw_one(seat, chance, facts)
         self.end_turn(facts)
 
@@ -228,7 +239,7 @@ class HeroesState(Battle):
 
 
 def set_up(tables: Tables, max_turns: i64, chance: Chance, facts: list[Fact] | None = None) -> HeroesState:
-    """A new game: full decks face down, and the first roll decides who chooses a character [RH-S1 to RH-S4]."""
+    """A new game: the first roll decides who chooses a character; cards come with the heroes [RH-S1 to RH-S4]."""
     nobody, cards = filled(2, -1), filled(6 * tables.kinds, 0)
     state = HeroesState(
         tables,
@@ -246,18 +257,22 @@ def set_up(tables: Tables, max_turns: i64, chance: Chance, facts: list[Fact] | N
         vec[i64](),
         vec[i64](),
     )
-    for kind in range(tables.kinds):
-        state.cards[state.at(PILE, 0, kind)] = tables.deck[kind]
-        state.cards[state.at(PILE, 1, kind)] = tables.deck[kind]
     state.turn = state.roll_off(chance, facts, "hero")
     return state
 
 
 def decode(tables: Tables, data: bytes) -> HeroesState:
-    """The state that `HeroesState.encode` wrote."""
+    """The state that `HeroesState.encode` wrote.
+
+    Raises:
+        RecordError: there is no such level, or the bytes end too early.
+    """
     reader = Reader(data)
+    level = reader.get()
+    if not 0 <= level < len(tables.levels):
+        raise RecordError(f"the encoded state is of level {level}, which there is not")
     return HeroesState(
-        tables,
+        tables.on(level),
         reader.get(),
         reader.get(),
         reader.get(),

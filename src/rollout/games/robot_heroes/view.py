@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rollout.core.wire import View, Visible
-from rollout.games.robot_heroes.position import DISCARDS, HAND, MOVE, PHASES, PILE, card_name
+from rollout.games.robot_heroes.board import SPACE_KINDS
+from rollout.games.robot_heroes.position import DISCARDS, HAND, MOVE, PHASES, PILE
 from rollout.games.robot_heroes.state import EFFECTS, HeroesState
-from rollout.games.robot_heroes.tables import CHARACTERS, SPACE_KINDS, Tables
+from rollout.games.robot_heroes.tables import CHARACTERS, DEEDS, LEVELS, Tables
 
 
 class Board(Visible, frozen=True):
@@ -103,6 +104,8 @@ class RobotHeroesView(View, frozen=True):
     """The viewer's own chosen card, which lies face down; empty for none."""
     landings: tuple[Landing, ...]
     """In the phase "move"."""
+    highest: int = 6
+    """The highest number that a card of this edition carries."""
     specials: tuple[Special, ...] = ()
     """The Special Attacks of this edition, on the Advanced level."""
     booster: int = -1
@@ -115,7 +118,7 @@ def look(state: HeroesState, viewer: int) -> RobotHeroesView:
     return RobotHeroesView(
         viewer=viewer,
         phase=PHASES[state.phase],
-        level="basic",
+        level=LEVELS[state.tables.level],
         turn=state.turn,
         turns=state.turns,
         max_turns=state.max_turns,
@@ -123,13 +126,16 @@ def look(state: HeroesState, viewer: int) -> RobotHeroesView:
         board=_board(state.tables),
         heroes=(_hero(state, 0), _hero(state, 1)),
         hand=state.names(HAND, viewer) if is_seat else (),
-        sealed=card_name(state.sealed[viewer]) if is_seat and state.sealed[viewer] >= 0 else "",
+        sealed=state.tables.names[state.sealed[viewer]] if is_seat and state.sealed[viewer] >= 0 else "",
         landings=_landings(state) if state.phase == MOVE else (),
+        highest=state.tables.ordinary - 1,
+        specials=_specials(state.tables),
+        booster=state.booster(),
     )
 
 
 def _hero(state: HeroesState, seat: int) -> Hero:
-    kinds = state.tables.kinds
+    kinds, names = state.tables.kinds, state.tables.names
     rounds = [at for at, card in enumerate(state.played) if card // kinds == seat]
     return Hero(
         character=CHARACTERS[state.characters[seat]] if state.characters[seat] >= 0 else "",
@@ -139,9 +145,9 @@ def _hero(state: HeroesState, seat: int) -> Hero:
         pile=state.count(PILE, seat),
         discard=state.names(DISCARDS, seat),
         chosen=state.sealed[seat] >= 0,
-        played=tuple(card_name(state.played[at] % kinds) for at in rounds),
+        played=tuple(names[state.played[at] % kinds] for at in rounds),
         numbers=tuple(state.numbers[at] for at in rounds),
-        shown=tuple(card_name(card % kinds) for card in state.shown if card // kinds == seat),
+        shown=tuple(names[card % kinds] for card in state.shown if card // kinds == seat),
     )
 
 
@@ -156,9 +162,29 @@ def _landings(state: HeroesState) -> tuple[Landing, ...]:
 
 @lru_cache(maxsize=8)
 def _board(tables: Tables) -> Board:
-    flat = list(tables.board.links)
+    flat, places = list(tables.board.links), list(tables.board.places)
     return Board(
         kinds=tuple(SPACE_KINDS[kind] for kind in tables.spaces),
         links=tuple(zip(flat[::2], flat[1::2], strict=True)),
         starts=(tables.starts[0], tables.starts[1]),
+        places=tuple(zip(places[::2], places[1::2], strict=True)),
+    )
+
+
+@lru_cache(maxsize=8)
+def _specials(tables: Tables) -> tuple[Special, ...]:
+    cards = tables.cards
+    return tuple(
+        Special(
+            card=tables.names[kind],
+            titles=(tables.title(kind, 0), tables.title(kind, 1)),
+            copies=(tables.copies(0, kind), tables.copies(1, kind)),
+            effect=DEEDS[cards.deeds[kind]],
+            number=cards.numbers[kind],
+            add=cards.adds[kind],
+            start=cards.froms[kind],
+            damage=cards.damages[kind],
+            loss=cards.losses[kind],
+        )
+        for kind in range(tables.ordinary, tables.kinds)
     )

@@ -94,6 +94,8 @@ export interface RobotHeroesView {
   readonly sealed: string;
   /** In the phase "move". */
   readonly landings: readonly Landing[];
+  /** The highest number that a card of this edition carries. */
+  readonly highest: number;
   /** The Special Attacks of this edition, on the Advanced level. */
   readonly specials: readonly Special[];
   /** In the phase "boost" the seat that chooses its second card [RH-X2]. */
@@ -228,11 +230,13 @@ export interface Boosted {
   readonly total: number;
 }
 
-/** There was no card to add, so the Special Attack counts alone; the whole hand is Special Attacks [RH-X2]. */
+/** There was no card to add, so the Special Attack counts alone [RH-X2]. */
 export interface BoostedAlone {
   readonly type: "boosted-alone";
   readonly seat: number;
   readonly number: number;
+  /** Cards that are left in the hand: all of them are Special Attacks. */
+  readonly hand: number;
 }
 
 /** A Special Attack of the effect "against" met a number: "win" from `start` on, else "loss" [RH-X3]. */

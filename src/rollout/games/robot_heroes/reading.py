@@ -1,0 +1,312 @@
+"""Reads and checks what Robot Heroes is played with; every mistake is reported at once, with the path of its value."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from rollout.core.data import Sheet
+from rollout.core.errors import DataError
+from rollout.games.robot_heroes.board import MOST_WALKED, SPACE_KINDS, Board
+from rollout.games.robot_heroes.tables import ADVANCED, BASIC, CHARACTERS, DEEDS, Cards, Tables, both_levels
+
+HIGHEST = 20
+"""Highest number that a card may carry."""
+MOST_SPACES = 200
+MOST_SPECIALS = 40
+"""Kinds of Special Attack."""
+LONGEST_TITLE = 40
+OPTIONAL = frozenset(
+    {
+        "board.places",
+        "deck.hero",
+        *(f"special.{key}" for key in ("hero", "number", "add", "from", "damage", "loss")),
+    }
+)
+"""Values that an edition may leave out."""
+_NEEDS = {"number": ("number",), "add": ("add", "number"), "against": ("from",)}
+"""What an effect needs to know; no other may say it."""
+_SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_DIE_NAMES = ("die", "dice", "diecard", "würfel", "wuerfel", "würfelkarte", "wuerfelkarte")
+
+
+def load_tables(sheet: Sheet) -> Tables:
+    """The native tables of a sheet, those of the Basic level.
+
+    Raises:
+        DataError: with every value that does not fit the game.
+    """
+    return _Reader(sheet).tables()
+
+
+def letters(text: str) -> str:
+    """A name as it is compared: letters and digits alone, in lower case."""
+    return "".join(char for char in text.casefold() if char.isalnum())
+
+
+@dataclass
+class _Special:
+    """One Special Attack as it was read."""
+
+    name: str
+    titles: list[str]
+    copies: list[int]
+    """By character."""
+    values: list[int]
+    """Deed, number, add, from, damage, loss."""
+
+
+class _Reader:
+    """Reads a sheet and collects what is wrong with it."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.problems: list[str] = []
+
+    def tables(self) -> Tables:
+        spaces = self.spaces()
+        links, places = self.links(len(spaces)), self.places(len(spaces))
+        starts = self.starts(len(spaces))
+        decks = self.decks()
+        specials = self.specials()
+        pieces, faces = self.number("hero.pieces", 1, 20), self.number("die.faces", 2, 20)
+        sizes = [self.sizes(pieces, level) for level in ("basic", "advanced")]
+        self.refuse_mistakes()
+        board = Board(_numbers(spaces), _numbers(links), _numbers(places), faces)
+        if board.is_too_dense():
+            self.note("board.links", f"with a die of {faces} faces more than {MOST_WALKED:,} ways lead over this board")
+        self.refuse_mistakes()
+        basic, advanced = _cards(decks, []), _cards(decks, specials)
+        return both_levels(
+            Tables(BASIC, board, _numbers(starts), basic, sizes[0]),
+            Tables(ADVANCED, board, _numbers(starts), advanced, sizes[1]),
+        )
+
+    def refuse_mistakes(self) -> None:
+        if self.problems:
+            raise DataError(self.sheet.where, self.problems)
+
+    # -- values ----------------------------------------------------------------------------------------------
+
+    def note(self, path: str, what: str) -> None:
+        """Remember what is wrong with a value."""
+        self.problems.append(f"{path}: {what}")
+
+    def value(self, path: str) -> Any:
+        """The value at a path, None where there is none."""
+        value: Any = self.sheet.values
+        for key in path.split("."):
+            value = value.get(key) if isinstance(value, dict) else None
+        return value
+
+    def number(self, path: str, low: int, high: int) -> int:
+        """The whole number at a path; `low` where it is missing or out of range, which is noted."""
+        return self.checked(self.value(path), path, low, high)
+
+    def checked(self, value: Any, path: str, low: int, high: int) -> int:
+        """A value if it is a whole number in this range; else `low`, and that is noted."""
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.problems.append(f"{path} = {value!r:.60}: a whole number from {low} to {high} is needed")
+        return low
+
+    def items(self, path: str) -> list[Any]:
+        """The list at a path; empty where it is missing, which is noted."""
+        value = self.value(path)
+        if isinstance(value, list) and value:
+            return value
+        self.problems.append(f"{path} = {value!r:.60}: a list is needed")
+        return []
+
+    def sizes(self, pieces: int, level: str) -> vec[i64]:
+        """Pieces, cards of a hand, hand limit."""
+        hand = self.number(f"{level}.hand", 1, 99)
+        return _numbers([pieces, hand, self.number(f"{level}.limit", hand, 99)])
+
+    # -- board -----------------------------------------------------------------------------------------------
+
+    def spaces(self) -> list[int]:
+        """The kind of each space, by number."""
+        kinds: list[int] = []
+        names = self.items("board.kinds")
+        if len(names) > MOST_SPACES:
+            self.note("board.kinds", f"{len(names)} spaces are too many; a board has at most {MOST_SPACES}")
+        for at, name in enumerate(names[:MOST_SPACES]):
+            if name not in SPACE_KINDS:
+                self.problems.append(f"board.kinds[{at}] = {name!r:.60}: is none of {', '.join(SPACE_KINDS)}")
+            kinds.append(SPACE_KINDS.index(name) if name in SPACE_KINDS else 0)
+        return kinds
+
+    def links(self, size: int) -> list[int]:
+        """Pairs of spaces, one after the other."""
+        flat: list[int] = []
+        seen: set[tuple[int, int]] = set()
+        for at, pair in enumerate(self.items("board.links")):
+            if not _is_pair(pair, size - 1) or pair[0] == pair[1]:
+                wanted = f"two different spaces from 0 to {size - 1} are needed"
+                self.problems.append(f"board.links[{at}] = {pair!r:.60}: {wanted}")
+            elif (min(pair), max(pair)) in seen:
+                self.problems.append(f"board.links[{at}] = {pair!r:.60}: these two spaces are linked already")
+            else:
+                seen.add((min(pair), max(pair)))
+                flat += pair
+        return flat
+
+    def places(self, size: int) -> list[int]:
+        """Where each space is drawn: across and down, one after the other; empty where the sheet does not say."""
+        places = self.value("board.places")
+        if places is None:
+            return []
+        if not isinstance(places, list) or len(places) != size:
+            self.note("board.places", f"a place [across, down] is needed for each of the {size} spaces, or none at all")
+            return []
+        for at, place in enumerate(places):
+            if not _is_pair(place, 1000):
+                wanted = "two whole numbers from 0 to 1000 are needed, across and down"
+                self.problems.append(f"board.places[{at}] = {place!r:.60}: {wanted}")
+            elif place in places[:at]:
+                self.problems.append(f"board.places[{at}] = {place!r:.60}: another space is there already")
+        return [number for place in places if _is_pair(place, 1000) for number in place]
+
+    def starts(self, size: int) -> list[int]:
+        """Starting spaces, by character."""
+        before = len(self.problems)
+        starts = [self.number(f"board.starts.{name}", 0, max(size - 1, 0)) for name in CHARACTERS]
+        if starts[0] == starts[1] and len(self.problems) == before:
+            self.note("board.starts", f"both heroes start on {starts[0]}; two different spaces are needed")
+        return starts
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def decks(self) -> list[dict[int, int]]:
+        """Ordinary cards: copies by kind, for each character."""
+        decks: list[dict[int, int]] = [{}, {}]
+        for at, entry in enumerate(self.items("deck")):
+            path = f"deck[{at}]"
+            heroes, copies = self.heroes_and_copies(entry, path)
+            name = entry.get("card") if isinstance(entry, dict) else None
+            kind = _kind_of(name)
+            if kind < 0 or any(kind in decks[hero] for hero in heroes):
+                wanted = f"a card that is not listed yet, 'die' or '1' to '{HIGHEST}', is needed"
+                self.problems.append(f"{path}.card = {name!r:.60}: {wanted}")
+                continue
+            for hero in heroes:
+                decks[hero][kind] = copies
+        if not self.problems:
+            self.refuse_empty(decks)
+        return decks
+
+    def refuse_empty(self, decks: list[dict[int, int]]) -> None:
+        """Note a hero who would have no card on the Basic level."""
+        for character, deck in zip(CHARACTERS, decks, strict=True):
+            if not deck:
+                self.note("deck", f"{character} has no card that is not a Special Attack")
+
+    def heroes_and_copies(self, entry: Any, path: str) -> tuple[list[int], int]:
+        """In whose decks an entry belongs, by number, and how often."""
+        entry = entry if isinstance(entry, dict) else {}
+        copies = self.checked(entry.get("copies"), f"{path}.copies", 1, 99)
+        hero = entry.get("hero")
+        if hero is not None and hero not in CHARACTERS:
+            self.problems.append(f"{path}.hero = {hero!r:.60}: is none of {', '.join(CHARACTERS)}")
+        return [CHARACTERS.index(hero)] if hero in CHARACTERS else [0, 1], copies
+
+    def specials(self) -> list[_Special]:
+        """The Special Attacks in the order of the sheet; there may be none."""
+        entries = [] if self.value("special") is None else self.items("special")
+        if len(entries) > MOST_SPECIALS:
+            self.note("special", f"{len(entries)} Special Attacks are too many; there may be {MOST_SPECIALS} kinds")
+        taken: set[str] = {letters(name) for name in _DIE_NAMES}
+        return [self.special(entry, f"special[{at}]", taken) for at, entry in enumerate(entries[:MOST_SPECIALS])]
+
+    def special(self, entry: Any, path: str, taken: set[str]) -> _Special:
+        """One Special Attack; `taken` are names that others have."""
+        heroes, copies = self.heroes_and_copies(entry, path)
+        entry = entry if isinstance(entry, dict) else {}
+        name = entry.get("card")
+        if not isinstance(name, str) or not _SLUG.fullmatch(name) or len(name) > LONGEST_TITLE:
+            wanted = f"a name of at most {LONGEST_TITLE} small letters, digits and single - is needed"
+            self.problems.append(f"{path}.card = {name!r:.60}: {wanted}, such as 'direct-hit'")
+            name = path
+        titles = self.titles(entry.get("titles"), f"{path}.titles", heroes)
+        names = {letters(word) for word in (name, *titles)} - {""}
+        if names & taken:
+            self.note(f"{path}.card", "its name or a title is taken by another card; each needs its own")
+        taken |= names
+        return _Special(name, titles, [copies * (hero in heroes) for hero in (0, 1)], self.deed(entry, path))
+
+    def titles(self, entry: Any, path: str, heroes: list[int]) -> list[str]:
+        """What each hero calls a Special Attack; one that only one hero has needs one title."""
+        found = ["", ""]
+        for hero in heroes:
+            title = entry.get(CHARACTERS[hero]) if isinstance(entry, dict) else None
+            if isinstance(title, str) and _is_title(title):
+                found[hero] = title
+                continue
+            wanted = f"a text of 1 to {LONGEST_TITLE} characters with a letter in it is needed"
+            self.problems.append(f"{path}.{CHARACTERS[hero]} = {title!r:.60}: {wanted}")
+        return [found[0] or found[1], found[1] or found[0]]
+
+    def deed(self, entry: dict[str, Any], path: str) -> list[int]:
+        """Deed, number, add, from, damage, loss of a Special Attack."""
+        effect = entry.get("effect")
+        if effect not in DEEDS[1:]:
+            self.problems.append(f"{path}.effect = {effect!r:.60}: is none of {', '.join(DEEDS[1:])}")
+        needed = _NEEDS.get(str(effect), ())
+        said = [self.said(entry, path, key, key in needed) for key in ("number", "add", "from")]
+        damage = self.checked(entry.get("damage", 1), f"{path}.damage", 1, 20)
+        loss = self.checked(entry.get("loss", 1), f"{path}.loss", 0, 20)
+        return [DEEDS.index(effect) if effect in DEEDS else 0, *said, damage, loss]
+
+    def said(self, entry: dict[str, Any], path: str, key: str, needed: bool) -> int:
+        """A number that belongs to certain effects; 0 where it does not."""
+        if needed:
+            return self.checked(entry.get(key), f"{path}.{key}", 0, HIGHEST)
+        if key in entry and entry.get("effect") in DEEDS:
+            self.note(f"{path}.{key}", f"the effect {entry['effect']!r} has none")
+        return 0
+
+
+def _cards(decks: list[dict[int, int]], specials: list[_Special]) -> Cards:
+    """The cards of a level."""
+    names = ["die", *(str(number) for number in range(1, max(*decks[0], *decks[1], 0) + 1))]
+    copies = [
+        [*(decks[hero].get(kind, 0) for kind in range(len(names))), *(special.copies[hero] for special in specials)]
+        for hero in (0, 1)
+    ]
+    cards = Cards(names, _numbers([*copies[0], *copies[1]]))
+    for special in specials:
+        cards.add_special(special.name, special.titles, _numbers(special.values))
+    return cards
+
+
+def _is_pair(pair: Any, highest: int) -> bool:
+    """Whether it is two whole numbers from 0 on."""
+    if not isinstance(pair, list) or len(pair) != 2:
+        return False
+    return all(isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= highest for number in pair)
+
+
+def _is_title(title: str) -> bool:
+    """Whether it can be written on a card, and told from a number."""
+    is_tidy = title.isprintable() and title == title.strip() and len(title) <= LONGEST_TITLE
+    return is_tidy and any(char.isalpha() for char in title)
+
+
+def _kind_of(name: Any) -> int:
+    """The kind of an ordinary card by its name, -1 if it is none."""
+    if name == "die":
+        return 0
+    return int(name) if name in [str(number) for number in range(1, HIGHEST + 1)] else -1
+
+
+def _numbers(values: Iterable[int]) -> vec[i64]:
+    numbers = vec[i64]()
+    for value in values:
+        numbers = append(numbers, value)
+    return numbers
