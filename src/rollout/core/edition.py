@@ -68,22 +68,23 @@ def on_edition(game: AnyGame, text: str, where: str = "the edition") -> AnyGame:
     title = _title(values.pop("edition", None), game, problems)
     sheet = Sheet(where, values, data_of(values, problems), digest_of(text), title, text)
     played = game.with_sheet(sheet)
-    problems += _unfit_for(played, certain=not problems)
+    fallen = _ask_the_game(played, problems)
     _check_known(sheet, game, problems)
-    if problems:
+    if problems or fallen:
+        problems = problems or [fallen]
         raise EditionError(where, _located(problems, places))
     return played
 
 
-def _unfit_for(played: AnyGame, *, certain: bool) -> tuple[str, ...]:
-    """What the game itself finds wrong with its values; works out its tables on the way."""
+def _ask_the_game(played: AnyGame, problems: list[str]) -> str:
+    """Let the game work out its tables; what it finds wrong is added. The answer says that it fell over them."""
     try:
         played.native  # noqa: B018 - kept by the game
     except DataError as error:
-        return error.problems
+        problems += error.problems
     except Exception as error:  # noqa: BLE001 - a game's own reader need not be ready for what strangers write
-        return (f"edition: {played.title} cannot be set up with this ({type(error).__name__})",) if certain else ()
-    return ()
+        return f"edition: {played.title} cannot be set up with this ({type(error).__name__})"
+    return ""
 
 
 def game_named(text: str, where: str = "the edition") -> str:

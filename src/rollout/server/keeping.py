@@ -45,6 +45,6 @@ def _drop_oldest(connection: Connection, offered: Collection[str]) -> None:
 
 
 def find(connection: Connection, digest: str) -> KeptEdition | None:
-    """The edition of that digest; None where there is none."""
+    """The edition of that digest; None where there is none. Whether its text is still the same is for the caller."""
     row = connection.execute(select(editions).where(editions.c.digest == digest)).one_or_none()
-    return KeptEdition(row.digest, row.game, row.title, row.text) if row else None
+    return KeptEdition(digest, row.game, row.title, str(row.text)) if row else None

@@ -322,16 +322,10 @@ def _load(connection: Connection, table: str) -> Saved | None:
     try:
         _check_seats(saved.seats)
         edition = keeping.find(connection, saved.sheet)
-        text = _checked(edition.text) if edition else ""
+        text = edition.text if edition else ""
         return replace(saved, options=json.loads(row.options), events=_events(connection, table), edition=text)
     except (ValueError, TypeError) as error:
         return replace(saved, damage=f"its rows are damaged: {error}")
-
-
-def _checked(edition: object) -> str:
-    if not isinstance(edition, str):
-        raise TypeError("its edition is no text")
-    return edition
 
 
 def _check_seats(seats: tuple[SavedSeat, ...]) -> None:
