@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 from librt.vecs import vec
@@ -30,6 +31,8 @@ NAMES = {
 """Our Special Attacks as tests write them for short."""
 FULL_DECK = "1 1 2 2 3 3 4 4 5 5 6 6 die die die die"
 
+Level = Literal["basic", "advanced"]
+
 _LETTERS = {"S": "start", "D": "draw", "B": "battle"}
 
 
@@ -42,6 +45,19 @@ def ring(spaces: str, starts: tuple[int, int] = (0, 1), deck: str = FULL_DECK) -
 def graph(spaces: str, links: str, starts: tuple[int, int] = (0, 1), deck: str = FULL_DECK) -> Tables:
     """Any board: `S D B` are the spaces 0, 1 and 2, `0-1 1-2` its links."""
     return GAME.tables(sheet_of(spaces, links, starts, deck))
+
+
+def box(*specials: str, deck: str = FULL_DECK) -> Tables:
+    """The Advanced level of a box with these Special Attacks, each the lines of its `[[special]]` but source, copies
+    and titles.
+    """
+    head = '[[special]]\nsource = "test"\ncopies = 2\n'
+    entries = [
+        f'{head}titles = {{ optimus = "Red {at}", megatron = "Violet {at}" }}\n{text}'
+        for at, text in enumerate(specials)
+    ]
+    sheet = sheet_of("S D B S D B", "0-1 1-2 2-3 3-4 4-5 5-0", (0, 3), deck, "\n".join(entries))
+    return GAME.tables(sheet).on(1)
 
 
 def sheet_of(spaces: str, links: str, starts: tuple[int, int], deck: str, more: str = "") -> Sheet:
@@ -231,11 +247,13 @@ def _plain(told: Told | None) -> str:
     return " ".join([fields.pop("type"), *(f"{name}={value}" for name, value in fields.items())])
 
 
-def random_games(seeds: Iterable[int], tables: Tables = TABLES, max_turns: int = 0) -> Iterable[HeroesState]:
+def random_games(
+    seeds: Iterable[int], tables: Tables = TABLES, max_turns: int = 0, level: Level = "basic"
+) -> Iterable[HeroesState]:
     """Every state of random games; the same object goes on, so look at once."""
     for seed in seeds:
         chance, choice = Fast(seed), Fast(seed + 2**20)
-        state = GAME.setup(RobotHeroesOptions(max_turns=max_turns), tables, chance)
+        state = GAME.setup(RobotHeroesOptions(max_turns=max_turns, level=level), tables, chance)
         yield state
         while seats := actors(state):
             seat = seats[choice.below(len(seats), "seat")]

@@ -165,11 +165,43 @@ def test_from_a_start_every_roll_below_six_offers_a_card_and_a_battle() -> None:
             assert {TABLES.spaces[space] for space in landings(TABLES, start, roll)} == {1, 2}
 
 
+def test_a_board_on_which_nearly_all_is_linked_is_refused_at_once() -> None:
+    """A roll of six has 3 million ways from each space here."""
+    links = " ".join(f"{one}-{two}" for one in range(16) for two in range(one))
+    with pytest.raises(DataError, match=r"board\.links.*200,000 ways"):
+        graph(" ".join("S" * 16), links)
+
+
+def test_a_board_may_say_where_its_spaces_are_drawn() -> None:
+    sheet = sheet_of("S D B", "0-1 1-2", (0, 1), "1 6")
+    assert len(load_tables(sheet).board.places) == 0
+    sheet.values["board"]["places"] = [[0, 0], [500, 1000], [1000, 20]]
+    assert look(position(tables=load_tables(sheet), pawns=(0, 1))).board.places == ((0, 0), (500, 1000), (1000, 20))
+
+
+@pytest.mark.parametrize(
+    ("places", "problems"),
+    [
+        ([[0, 0]], ["board.places: "]),
+        ("left", ["board.places: "]),
+        ([[0, 0], [1, 1001], [2]], ["board.places[1]", "board.places[2]"]),
+        ([[0, 0], [0, 0], [True, 5]], ["board.places[1]", "board.places[2]"]),
+    ],
+)
+def test_places_that_do_not_fit_are_refused(places: object, problems: list[str]) -> None:
+    sheet = sheet_of("S D B", "0-1 1-2", (0, 1), "1 6")
+    sheet.values["board"]["places"] = places
+    with pytest.raises(DataError) as caught:
+        load_tables(sheet)
+    assert len(caught.value.problems) == len(problems)
+    assert all(problem in said for problem, said in zip(problems, caught.value.problems, strict=True))
+
+
 def test_every_mistake_of_a_sheet_is_reported_at_once() -> None:
     sheet = sheet_of("S D B", "0-1 1-0 1-1 2-7", (0, 9), "1 6 99")
     with pytest.raises(DataError) as caught:
         load_tables(sheet)
     text = str(caught.value)
-    for part in ("links[1]", "links[2]", "links[3]", "board.starts.megatron = 9", "deck[2]"):
+    for part in ("links[1]", "links[2]", "links[3]", "board.starts.megatron = 9", "deck[2].card"):
         assert part in text
     assert len(caught.value.problems) == 5

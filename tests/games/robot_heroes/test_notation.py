@@ -9,7 +9,20 @@ from rollout.games.robot_heroes import GAME
 from rollout.games.robot_heroes.position import ROLL
 from rollout.games.robot_heroes.state import VERBS, HeroesState
 from rollout.games.robot_heroes.tables import Tables
-from tests.games.robot_heroes.kit import TABLES, act, battle, graph, lines, look, new_game, position, random_games
+from tests.games.robot_heroes.kit import (
+    TABLES,
+    Level,
+    act,
+    battle,
+    duel,
+    fight,
+    graph,
+    lines,
+    look,
+    new_game,
+    position,
+    random_games,
+)
 
 
 def moving(**more: object) -> HeroesState:
@@ -26,7 +39,18 @@ def discarding() -> HeroesState:
     return position("discard", pawns=(1, 12), die=1, hands=("1 2 3 4 die", "1"))
 
 
-PHASES = {"take": taking, "roll": position, "move": moving, "discard": discarding, "duel": battle}
+def boosting() -> HeroesState:
+    state = duel("boost hit 1 5 die", "6 1 2 3 4")
+    fight(state, "boost", "6")
+    return state
+
+
+def specials() -> HeroesState:
+    return duel("boost hit ambush strike 3", "1 2 3 4 5")
+
+
+PHASES = {"take": taking, "roll": position, "move": moving, "discard": discarding, "duel": battle, "boost": boosting}
+SITUATIONS = {**PHASES, "specials": specials}
 
 
 @pytest.mark.parametrize(
@@ -52,10 +76,26 @@ PHASES = {"take": taking, "roll": position, "move": moving, "discard": discardin
         ("duel", "play the die card", "play die"),
         ("duel", "spiele die 3", "play 3"),
         ("duel", "spiele die Würfelkarte", "play die"),
+        ("specials", "play direct-hit", "play direct-hit"),
+        ("specials", "PLAY Direct Hit", "play direct-hit"),
+        ("specials", "directhit", "play direct-hit"),
+        ("specials", "Ion Blaster", "play direct-hit"),
+        ("specials", "use the Ion Blaster", "play direct-hit"),
+        ("specials", "spiele den Ion-Blaster", "play direct-hit"),
+        ("specials", "spiele fusion cannon", "play direct-hit"),
+        ("specials", "Roll Out!", "play ambush"),
+        ("specials", "play roll out", "play ambush"),
+        ("specials", "3", "play 3"),
+        ("boost", "add 5", "add 5"),
+        ("boost", "5", "add 5"),
+        ("boost", "Add the DIE", "add die"),
+        ("boost", "play 5", "add 5"),
+        ("boost", "plus 1", "add 1"),
+        ("boost", "dazu die Würfelkarte", "add die"),
     ],
 )
 def test_reading_forgives(phase: str, text: str, line: str) -> None:
-    view = look(PHASES[phase](), 0)
+    view = look(SITUATIONS[phase](), 0)
     (action,) = GAME.read(view, text)
     assert GAME.write(view, action) == line
 
@@ -77,11 +117,14 @@ def test_reading_forgives(phase: str, text: str, line: str) -> None:
         "move 99999",
         "²",
         "play 3!",
+        "play ion",
+        "play the",
+        "add",
     ],
 )
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", SITUATIONS)
 def test_what_is_no_action_is_not_understood_and_the_choices_are_named(phase: str, text: str) -> None:
-    state = PHASES[phase]()
+    state = SITUATIONS[phase]()
     with pytest.raises(NotUnderstood) as caught:
         GAME.read(look(state, 0), text)
     assert set(caught.value.refusal.allowed) == set(lines(state, 0))
@@ -97,8 +140,9 @@ def test_to_a_seat_that_is_not_asked_no_choices_are_named(phase: str) -> None:
     assert caught.value.refusal.allowed == ()
 
 
-def test_every_choice_comes_back_and_has_a_button() -> None:
-    for state in random_games(range(15)):
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_every_choice_comes_back_and_has_a_button(level: Level) -> None:
+    for state in random_games(range(15), level=level):
         for seat in state.actors():
             view = look(state, seat)
             for action in state.legal(seat):
@@ -121,8 +165,9 @@ def refused(state: HeroesState, seat: int, text: str) -> tuple[str, str, dict[st
     return refusal.key, refusal.rule, dict(refusal.args)
 
 
-def test_every_action_outside_the_choices_is_refused_with_a_rule() -> None:
-    for state in random_games(range(6)):
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_every_action_outside_the_choices_is_refused_with_a_rule(level: Level) -> None:
+    for state in random_games(range(4), level=level):
         for seat in (0, 1):
             view, legal = look(state, seat), list(state.legal(seat))
             for action in universe(TABLES):
@@ -187,6 +232,27 @@ def test_cards_are_played_from_the_hand_in_a_battle_and_once() -> None:
     chosen = battle()
     act(chosen, 0, "play 1")
     assert refused(chosen, 0, "play 2") == ("refused-choice-final", "RH-B1", {})
+
+
+@pytest.mark.rule("RH-B1", "RH-B9")
+def test_a_special_attack_that_is_not_held_is_named_by_the_title_of_the_own_hero() -> None:
+    args = {"card": "direct-hit", "sort": "special", "title": "Fusion Cannon"}
+    assert refused(specials(), 1, "play direct-hit") == ("refused-card-not-held", "RH-B1", args)
+    beyond = {"card": "9", "sort": "number", "title": ""}
+    assert refused(specials(), 0, "play 9") == ("refused-card-not-held", "RH-B1", beyond)
+
+
+@pytest.mark.rule("RH-X2")
+def test_adding_belongs_to_a_boost_and_no_special_attack_is_added() -> None:
+    hit = {"card": "direct-hit", "sort": "special", "title": "Ion Blaster"}
+    three = {"card": "3", "sort": "number", "title": ""}
+    assert refused(boosting(), 0, "add direct-hit") == ("refused-special-not-added", "RH-X2", hit)
+    assert refused(boosting(), 0, "play direct-hit") == ("refused-special-not-added", "RH-X2", hit)
+    assert refused(boosting(), 0, "add 3") == ("refused-card-not-held", "RH-X2", three)
+    assert refused(boosting(), 0, "roll") == ("refused-boost-first", "RH-X2", {})
+    assert refused(boosting(), 1, "play 1") == ("refused-other-boosts", "RH-X2", {})
+    assert refused(position(), 0, "add 1") == ("refused-no-boost", "RH-X2", {})
+    assert refused(specials(), 0, "add 3") == ("refused-choose-first", "RH-B1", {})
 
 
 @pytest.mark.rule("RH-E1")

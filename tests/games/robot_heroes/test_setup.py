@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from rollout.core.data import Sheet
+from rollout.core.data import Sheet, read_sheet
 from rollout.core.errors import DataError
 from rollout.core.wire import encode
-from rollout.games.robot_heroes import GAME
+from rollout.games.robot_heroes import GAME, RobotHeroesOptions
 from rollout.games.robot_heroes.facts import Dealt, HeroTaken, Rolled, TurnBegan
-from tests.games.robot_heroes.kit import TABLES, act, actors, happened, lines, look, new_game, position, ring, script
+from tests.games.robot_heroes.kit import (
+    ADVANCED,
+    TABLES,
+    act,
+    actors,
+    happened,
+    lines,
+    look,
+    new_game,
+    position,
+    ring,
+    script,
+)
 
 OPENING = ("die hero 5", "die hero 2")
 DEAL = ("draw 0 1/16", "draw 0 15/15", "draw 0 9/14", "draw 1 5/16", "draw 1 6/15", "draw 1 14/14")
@@ -74,6 +86,56 @@ def test_the_basic_level_has_numbers_and_dice_and_no_special_attack_cards() -> N
     assert state.names(1, 0) == state.names(1, 1)
     assert state.names(1, 0) == ("1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", *["die"] * 4)
     assert look(state).level == "basic"
+
+
+@pytest.mark.rule("RH-S4")
+def test_the_advanced_level_adds_the_four_special_attacks_of_each_deck() -> None:
+    state = position(tables=ADVANCED, hands=("", ""))
+    specials = ("direct-hit", "power-boost", "ambush", "double-strike")
+    assert state.names(1, 0) == state.names(1, 1)
+    assert state.names(1, 0)[-8:] == (*["die"] * 4, *specials)
+    assert look(state).level == "advanced"
+    assert tuple(special.card for special in look(state).specials) == specials
+    assert look(position()).specials == ()
+
+
+@pytest.mark.rule("RH-S3", "RH-S4")
+def test_a_full_deck_has_sixteen_cards_and_twenty_on_the_advanced_level() -> None:
+    for tables, size in ((TABLES, 16), (ADVANCED, 20)):
+        assert [look(position(tables=tables, hands=("", ""))).heroes[seat].pile for seat in (0, 1)] == [size, size]
+
+
+@pytest.mark.rule("RH-S5")
+def test_on_the_advanced_level_each_player_begins_with_five_cards() -> None:
+    state, _ = new_game(*OPENING, options=RobotHeroesOptions(level="advanced"))
+    deal = [f"draw {seat} {left}/{left}" for seat in (0, 1) for left in (20, 19, 18, 17, 16)]
+    facts = act(state, 0, "take optimus", *deal, "die first 6", "die first 1")
+    five = ("6", "direct-hit", "power-boost", "ambush", "double-strike")
+    assert facts[2:4] == [Dealt(0, five), Dealt(1, five)]
+    assert [(hero.hand, hero.pile) for hero in look(state).heroes] == [(5, 15), (5, 15)]
+
+
+@pytest.mark.rule("RH-S2", "RH-S3")
+def test_heroes_may_have_different_decks_in_an_owners_box() -> None:
+    """Seat 0 takes Megatron, whose deck holds sixes; the other deck holds ones."""
+    tables = GAME.tables(
+        own_decks('card = "1"\ncopies = 4\nhero = "optimus"', 'card = "6"\ncopies = 5\nhero = "megatron"')
+    )
+    state = GAME.setup(GAME.understood({}), tables, script(*OPENING))
+    draws = [f"draw {seat} 1/{left}" for seat, size in ((0, 5), (1, 4)) for left in (size, size - 1, size - 2)]
+    act(state, 0, "take megatron", *draws, "die first 6", "die first 1")
+    assert look(state, 0).hand == ("6", "6", "6")
+    assert look(state, 1).hand == ("1", "1", "1")
+    assert [hero.pile for hero in look(state).heroes] == [2, 1]
+
+
+def own_decks(*entries: str) -> Sheet:
+    """The shipped values with other decks."""
+    text = (GAME.folder / "tables.toml").read_text()
+    before, _, after = text.partition("[[deck]]")
+    rest = after[after.index("[die]") :]
+    decks = "\n".join(f'[[deck]]\nsource = "reconstruction"\n{entry}' for entry in entries)
+    return read_sheet(f"{before}{decks}\n{rest}", "own.toml")
 
 
 @pytest.mark.rule("RH-S5")

@@ -14,7 +14,7 @@ from rollout.games.robot_heroes.facts import (
     Rolled,
     TurnBegan,
 )
-from tests.games.robot_heroes.kit import act, actors, fight, happened, lines, look, position, ring
+from tests.games.robot_heroes.kit import ADVANCED, act, actors, fight, happened, lines, look, position, ring
 
 
 @pytest.mark.rule("RH-T1")
@@ -124,6 +124,28 @@ def test_with_four_cards_nothing_is_discarded() -> None:
     act(state, 0, "roll", "die move 1")
     act(state, 0, "move 1", "draw 0 1/12")
     assert look(state).heroes[0].hand == 5
+
+
+@pytest.mark.rule("RH-T7")
+def test_on_the_advanced_level_the_limit_is_seven() -> None:
+    six = position(tables=ADVANCED, hands=("1 1 2 3 hit die", "1"), piles=("6", "4"))
+    act(six, 0, "roll", "die move 1")
+    act(six, 0, "move 1", "draw 0 1/1")
+    assert look(six).heroes[0].hand == 7
+    seven = position(tables=ADVANCED, hands=("1 1 2 3 4 hit die", "1"), piles=("6", "4"))
+    act(seven, 0, "roll", "die move 1")
+    act(seven, 0, "move 1")
+    assert "discard direct-hit" in lines(seven, 0)
+
+
+@pytest.mark.rule("RH-T7")
+def test_a_special_attack_may_be_discarded() -> None:
+    state = position(tables=ADVANCED, hands=("1 1 2 3 4 hit die", "1"), piles=("6", "4"))
+    act(state, 0, "roll", "die move 1")
+    act(state, 0, "move 1")
+    facts = act(state, 0, "discard direct-hit", "draw 0 1/1")
+    assert facts[0] == CardDiscarded(0, "direct-hit", "special", "Ion Blaster")
+    assert look(state, 1).heroes[0].discard == ("direct-hit",)
 
 
 @pytest.mark.rule("RH-T7", "RH-B8")

@@ -72,8 +72,9 @@ def _read_special(view: RobotHeroesView, text: str) -> int:
     word, _, rest = text.strip().partition(" ")
     said = _VERBS.get(word.casefold())
     for verb, name in ((asked, text), (asked if (said, asked) == (DUEL, BOOST) else said, rest)):
+        names = {letters(name), letters(" ".join(w for w in name.split() if w.casefold() not in _SMALL_WORDS))}
         for at, special in enumerate(view.specials if verb in _OF_CARDS else ()):
-            if letters(name) in {letters(known) for known in (special.card, *special.titles)}:
+            if names & {letters(known) for known in (special.card, *special.titles)}:
                 return (view.highest + 1 + at) * VERBS + int(verb or 0)
     return -1
 
