@@ -1,6 +1,6 @@
 /** Everything that is asked of the server over HTTP. */
 
-import type { Again, Claim, Failed, Here, Import, Invitation, NewTable, Opened, Replay, Rule, Seated, Shelf } from "../protocol.gen";
+import type { Again, BringEdition, CheckedEdition, Claim, Edition, Failed, Here, Import, Invitation, NewTable, Opened, Replay, Rule, Seated, Shelf } from "../protocol.gen";
 import type { Language } from "./settings.svelte";
 
 /** The server said no, or was not there. */
@@ -68,6 +68,30 @@ async function post<Answer>(path: string, content: unknown, token = ""): Promise
 
 export async function openTable(plan: NewTable): Promise<Opened> {
   return post("/api/tables", plan);
+}
+
+/** Have an owner's own edition checked and kept. */
+export async function bringEdition(game: string, file: BringEdition): Promise<CheckedEdition> {
+  return post(editionsOf(game), file);
+}
+
+/** Every value of an edition with its source; without a digest, of our own. */
+export async function editionOf(game: string, digest: string): Promise<Edition> {
+  return (await ask(`${editionsOf(game)}/${encodeURIComponent(digest || "ours")}`)).json() as Promise<Edition>;
+}
+
+/** Where the file of an edition lies. */
+export function editionText(game: string, digest: string): string {
+  return `${editionsOf(game)}/${encodeURIComponent(digest)}/text`;
+}
+
+/** Where a file lies to begin an own edition with. */
+export function templateOf(game: string): string {
+  return editionText(game, "ours");
+}
+
+function editionsOf(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/editions`;
 }
 
 /** How others can reach this server. */

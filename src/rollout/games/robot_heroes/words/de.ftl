@@ -193,3 +193,31 @@ refused-no-such-space = Ein Feld { $space } gibt es nicht; die Felder heißen 0 
 refused-same-space = Die Figur steht auf Feld { $space } und muss weiterziehen; in einem Zug betritt sie kein Feld zweimal.
 refused-longest-route = Für eine { $value } ist hier kein Weg lang genug: Die Figur zieht { $steps } Felder weit, und das führt nicht auf Feld { $space }.
 refused-cannot-reach = Mit einer { $value } kann die Figur nicht auf Feld { $space } landen: Sie zieht genau so viele Felder weit.
+
+# -- Werte, auf der Seite über eine Ausgabe ------------------------------------------------------------------
+
+value-board-kinds = Was jedes Feld ist
+value-board-links = Welche Felder verbunden sind
+value-board-places = Wo jedes Feld gezeichnet wird
+value-board-starts-optimus = Wo Optimus Prime beginnt
+value-board-starts-megatron = Wo Megatron beginnt
+value-deck-card = Karten eines Stapels
+value-deck-copies = Wie oft ein Stapel jede enthält
+value-deck-hero = Karten, die nur ein Held hat
+value-die-faces = Seiten des Würfels
+value-hero-pieces = Puzzleteile eines Helden
+value-basic-hand = Handkarten, Grundstufe
+value-basic-limit = Höchstens auf der Hand, Grundstufe
+value-advanced-hand = Handkarten, für Fortgeschrittene
+value-advanced-limit = Höchstens auf der Hand, für Fortgeschrittene
+value-special-card = Spezialangriffe
+value-special-copies = Wie oft ein Stapel jeden Spezialangriff enthält
+value-special-titles-optimus = Namen bei Optimus Prime
+value-special-titles-megatron = Namen bei Megatron
+value-special-effect = Was jeder Spezialangriff tut
+value-special-number = Zahlen von Spezialangriffen
+value-special-add = Was dazugezählt wird
+value-special-from = Gewinnt gegen diese Zahl und höhere
+value-special-damage = Teile, die der Gegner umdreht
+value-special-loss = Teile, die der Angreifer umdreht
+value-special-hero = Spezialangriffe, die nur ein Held hat

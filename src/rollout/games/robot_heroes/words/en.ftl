@@ -193,3 +193,31 @@ refused-no-such-space = There is no space { $space }; the spaces are 0 to { $las
 refused-same-space = The pawn stands on space { $space } and has to move on; it never enters a space twice in one turn.
 refused-longest-route = With a { $value } no way is long enough here: the pawn moves { $steps } spaces, which does not lead to space { $space }.
 refused-cannot-reach = With a { $value } the pawn cannot land on space { $space }: it moves exactly that many spaces.
+
+# -- values, on the page about an edition --------------------------------------------------------------------
+
+value-board-kinds = What each space is
+value-board-links = Which spaces are joined
+value-board-places = Where each space is drawn
+value-board-starts-optimus = Where Optimus Prime begins
+value-board-starts-megatron = Where Megatron begins
+value-deck-card = Cards of a deck
+value-deck-copies = How often a deck holds each
+value-deck-hero = Cards that only one hero has
+value-die-faces = Sides of the die
+value-hero-pieces = Puzzle pieces of a hero
+value-basic-hand = Cards in a hand, Basic
+value-basic-limit = Most cards in a hand, Basic
+value-advanced-hand = Cards in a hand, Advanced
+value-advanced-limit = Most cards in a hand, Advanced
+value-special-card = Special Attacks
+value-special-copies = How often a deck holds each Special Attack
+value-special-titles-optimus = Titles for Optimus Prime
+value-special-titles-megatron = Titles for Megatron
+value-special-effect = What each Special Attack does
+value-special-number = Numbers of Special Attacks
+value-special-add = What is added
+value-special-from = Wins against this number and higher
+value-special-damage = Pieces that the opponent turns
+value-special-loss = Pieces that its player turns
+value-special-hero = Special Attacks that only one hero has
