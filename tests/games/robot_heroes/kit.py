@@ -214,7 +214,7 @@ def happened(facts: Iterable[Fact]) -> list[str]:
     return [type(fact).__name__ for fact in facts]
 
 
-def playthrough(events: Iterable[str]) -> str:
+def playthrough(events: Iterable[str], level: Level = "basic") -> str:
     """A game told from outside, event by event; the first event is the set-up.
 
     An event is `seat line ~ why n=value, why n=value`; what a spectator is told follows it, indented.
@@ -224,7 +224,7 @@ def playthrough(events: Iterable[str]) -> str:
         action, _, draws = event.partition(" ~ ")
         chance, facts = Scripted([_recorded(draw) for draw in draws.split(", ") if draw]), list[Fact]()
         if state is None:
-            state = GAME.setup(RobotHeroesOptions(), TABLES, chance, facts)
+            state = GAME.setup(RobotHeroesOptions(level=level), TABLES, chance, facts)
         else:
             seat, line = action.split(" ", 1)
             (move,) = GAME.read(look(state, int(seat)), line)

@@ -7,9 +7,20 @@ import pytest
 from rollout.core.chance import Fast
 from rollout.core.wire import Fact, Told, encode
 from rollout.games.robot_heroes import GAME
-from rollout.games.robot_heroes.position import HAND, PILE
+from rollout.games.robot_heroes.position import DUEL, HAND, PILE
 from rollout.games.robot_heroes.state import HeroesState
-from tests.games.robot_heroes.kit import TABLES, act, battle, fight, look, position, random_games
+from tests.games.robot_heroes.kit import (
+    ADVANCED,
+    TABLES,
+    Level,
+    act,
+    battle,
+    duel,
+    fight,
+    look,
+    position,
+    random_games,
+)
 
 VIEWERS = (-1, 0, 1)
 
@@ -24,10 +35,11 @@ def samples(state: HeroesState, viewer: int, facts: list[Fact], count: int = 200
     return [belief.sample(chance) for _ in range(count)]
 
 
+@pytest.mark.parametrize("level", ["basic", "advanced"])
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("seed", range(12))
-def test_the_view_of_a_sample_is_the_view_it_was_made_from(viewer: int, seed: int) -> None:
-    for state in random_games([seed]):
+def test_the_view_of_a_sample_is_the_view_it_was_made_from(viewer: int, seed: int, level: Level) -> None:
+    for state in random_games([seed], level=level):
         view = look(state, viewer)
         belief, chance = GAME.belief(TABLES, view, ()), Fast(seed)
         for _ in range(3):
@@ -78,17 +90,64 @@ def test_a_shuffle_tells_the_hand_by_counting() -> None:
 def test_a_card_known_by_counting_is_forgotten_when_it_is_laid_open() -> None:
     state = battle(("5 1 1 1 2", "6 die"), piles=("2", ""), discards=("", "die 1 1 2 2 3 3 4 4 5 5 6 die die"))
     facts = fight(state, "5", "6", "draw 1 1/15", "draw 1 1/14")
-    state.phase = 4
+    state.phase = DUEL
     facts += fight(state, "1", "die", "die card 1 6", "draw 1 1/13")
     hands = {sampled.names(HAND, 1) for sampled in samples(state, 0, facts)}
     assert any("die" not in hand for hand in hands)
 
 
-def test_what_the_viewer_was_told_in_a_whole_game_never_contradicts_its_view() -> None:
+@pytest.mark.rule("RH-X2")
+def test_who_is_asked_for_a_second_card_holds_one() -> None:
+    """Five of six cards that seat 1 may hold are Special Attacks, and still it has something to add."""
+    state = duel("6 1 2 3 4 5", "boost hit ambush strike 4", discards=("", "1 1 2 2 3 3 4 5 5 6 die die die die"))
+    facts = fight(state, "6", "boost")
+    for viewer in (0, -1):
+        for sampled in samples(state, viewer, facts):
+            assert sampled.holds_ordinary(1)
+            assert sampled.booster() == 1
+            assert list(sampled.legal(1))
+
+
+@pytest.mark.rule("RH-X2")
+def test_who_had_no_card_to_add_holds_special_attacks_alone() -> None:
+    state = duel("3 1 2 4 5 6 6", "boost hit ambush", turn=1)
+    facts = fight(state, "3", "boost")
+    assert look(state).phase == "duel", "three against three is a tie"
+    hands = {sampled.names(HAND, 1) for sampled in samples(state, 0, facts)}
+    pairs = {("direct-hit", "ambush"), ("direct-hit", "double-strike"), ("ambush", "double-strike")}
+    assert hands == pairs
+    facts += fight(state, "1", "ambush", *(f"draw 1 1/{left}" for left in (17, 16, 15, 14)))
+    for sampled in samples(state, 0, facts):
+        assert {"direct-hit", "double-strike"} & set(sampled.names(HAND, 1)), "one of them is still there"
+
+
+@pytest.mark.rule("RH-X2", "RH-B6")
+def test_a_card_added_is_laid_open_and_forgotten() -> None:
+    known = "1 1 2 2 3 3 4 4 5 5 6 die die die die hit ambush strike"
+    state = duel("5 1 1 2 2 3 3 4", "6 boost", discards=("", known))
+    facts = fight(state, "5", "6", "draw 1 1/19", "draw 1 1/18", "draw 1 1/17", "draw 1 1/16")
+    assert all("power-boost" in sampled.names(HAND, 1) for sampled in samples(state, 0, facts))
+    state.phase = DUEL
+    facts += fight(state, "1", "boost")
+    facts += act(state, 1, "add die", "die card 1 5", *(f"draw 1 1/{left}" for left in (15, 14)))
+    for sampled in samples(state, 0, facts):
+        assert encode(look(sampled, 0)) == encode(look(state, 0))
+
+
+@pytest.mark.rule("RH-B9")
+def test_special_attacks_are_counted() -> None:
+    state = position(tables=ADVANCED, hands=("1 2 3", "1 2 3"), discards=("", "hit boost"))
+    for sampled in samples(state, 0, []):
+        assert not {"direct-hit", "power-boost"} & set(sampled.names(HAND, 1))
+    assert any("ambush" in sampled.names(HAND, 1) for sampled in samples(state, 0, []))
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_what_the_viewer_was_told_in_a_whole_game_never_contradicts_its_view(level: str) -> None:
     chance, choice = Fast(3), Fast(4)
     for seed in range(10):
         facts: list[Fact] = []
-        state = GAME.setup(GAME.understood({}), TABLES, Fast(seed), facts)
+        state = GAME.setup(GAME.understood({"level": level}), TABLES, Fast(seed), facts)
         while seats := list(state.actors()):
             seat = seats[0]
             legal = state.legal(seat)

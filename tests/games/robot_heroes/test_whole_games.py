@@ -13,7 +13,7 @@ from rollout.core.branches import branches
 from rollout.games.robot_heroes import GAME
 from rollout.games.robot_heroes.position import DISCARDS, HAND, PILE
 from rollout.games.robot_heroes.state import HeroesState
-from tests.games.robot_heroes.kit import TABLES, act, battle, look, playthrough, random_games, ring
+from tests.games.robot_heroes.kit import TABLES, Level, act, battle, box, look, playthrough, random_games, ring
 
 
 def cards_of(state: HeroesState, seat: int) -> int:
@@ -31,11 +31,21 @@ def test_each_player_always_has_sixteen_cards(seed: int) -> None:
         assert min(state.cards) >= 0
 
 
+@pytest.mark.rule("RH-S4", "RH-B6", "RH-B8")
 @settings(deadline=None, max_examples=40)
-@given(st.integers(0, 2**40), st.sampled_from([0, 2, 20]))
-def test_games_end_and_remember_everything(seed: int, max_turns: int) -> None:
+@given(st.integers(0, 2**40))
+def test_each_player_always_has_twenty_cards_on_the_advanced_level(seed: int) -> None:
+    for state in random_games([seed], level="advanced"):
+        assert [cards_of(state, 0), cards_of(state, 1)] == ([20, 20] if state.phase else [0, 0])
+        assert min(state.cards) >= 0
+        assert len(state.played) == len(state.numbers)
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(0, 2**40), st.sampled_from([0, 2, 20]), st.sampled_from(["basic", "advanced"]))
+def test_games_end_and_remember_everything(seed: int, max_turns: int, level: Level) -> None:
     last = None
-    for state in random_games([seed], max_turns=max_turns):
+    for state in random_games([seed], max_turns=max_turns, level=level):
         assert GAME.decode(TABLES, state.encode()).key() == state.clone().key() == state.key()
         last = state
     assert last is not None and last.outcome() is not None
@@ -50,11 +60,32 @@ def test_small_decks_play_as_well(seed: int, deck: str) -> None:
         assert cards_of(state, 0) == cards_of(state, 1) == (len(deck.split()) if state.phase else 0)
 
 
-def test_a_whole_game_known_by_heart() -> None:
+@settings(deadline=None, max_examples=30)
+@given(st.integers(0, 2**40))
+def test_boxes_full_of_special_attacks_play_as_well(seed: int) -> None:
+    """Every effect at once, and hardly an ordinary card."""
+    tables = box(*EFFECTS, deck="1 6 die")
+    for state in random_games([seed], tables, max_turns=30, level="advanced"):
+        assert cards_of(state, 0) == cards_of(state, 1) == (3 + 2 * len(EFFECTS) if state.phase else 0)
+
+
+EFFECTS = (
+    'card = "a"\neffect = "win"\ndamage = 2',
+    'card = "b"\neffect = "number"\nnumber = 6\nloss = 0',
+    'card = "c"\neffect = "add"\nadd = 2\nnumber = 0',
+    'card = "d"\neffect = "against"\nfrom = 1\nloss = 3',
+    'card = "e"\neffect = "roll"',
+    'card = "f"\neffect = "draw"',
+)
+"""Special Attacks with every effect."""
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_a_whole_game_known_by_heart(level: Level) -> None:
     """Drawn by hand of chance and kept: whoever changes it changes the rules."""
-    known = (Path(__file__).parent / "whole_game.txt").read_text()
+    known = (Path(__file__).parent / f"whole_game_{level}.txt").read_text()
     events = [line for line in known.splitlines() if not line.startswith((" ", "="))]
-    assert playthrough(events) == known
+    assert playthrough(events, level) == known
 
 
 @pytest.mark.rule("RH-B3")
