@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rollout.testing import compare_worlds
+from tests.conformance.heroes_leaks import advanced_leaks
 from tests.conformance.leaks import Leak, all_leaks
 from tests.conformance.test_hidden_information import bundles
 
-LEAKS = all_leaks(bundles)
+LEAKS = [*all_leaks(bundles), *advanced_leaks()]
+HEROES = [leak for leak in LEAKS if leak.game.name == "robot-heroes" and not leak.setting.options]
+"""Leaks that both levels of Robot Heroes could have."""
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
 def test_is_caught(leak: Leak) -> None:
+    check(leak)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+@pytest.mark.parametrize("leak", HEROES, ids=lambda leak: leak.name)
+def test_is_caught_on_each_level(leak: Leak, level: str) -> None:
+    check(replace(leak, setting=replace(leak.setting, options=(leak.game.understood({"level": level}),))))
+
+
+def check(leak: Leak) -> None:
+    """Find it, by the channels that must show it."""
     report = compare_worlds(leak.game, leak.within, seed=7, setting=leak.setting)
     assert report.findings, f"{report.pairs} pairs did not show that {leak.name}"
     print(f"{leak.name}: after {report.findings[0].pair} pairs, by {dict(report.leaks)}")
@@ -20,5 +37,6 @@ def test_is_caught(leak: Leak) -> None:
 
 
 def test_there_are_enough_leaks() -> None:
-    assert len(LEAKS) >= 24
+    assert len(LEAKS) >= 33
+    assert len(HEROES) >= 15
     assert len({leak.name for leak in LEAKS}) == len(LEAKS)

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from rollout.bots import Bot
 from rollout.core.chance import Chance, Fast
-from rollout.core.game import AnyGame
+from rollout.core.game import AnyGame, Options
 from rollout.core.wire import encode
 from rollout.record.talk import is_talk
 from rollout.table import Step, Table
@@ -94,6 +94,8 @@ class Setting:
     table: type[Table] = Table
     players: Callable[[Table], Sequence[Bot]] = thinkers
     """The computer players of a table."""
+    options: Sequence[Options] = ()
+    """The options that are played in turn; all combinations if there are none."""
 
 
 DEFAULT = Setting()
@@ -119,7 +121,7 @@ def compare_worlds(
 
     """
     report = Report()
-    options = all_options(game)
+    options = setting.options or all_options(game)
     for number in itertools.count():
         table = open_table(game, options[number % len(options)], seed + number, setting.table)
         _Game(report, table, seed + number, setting).play(pairs)

@@ -33,12 +33,12 @@ def verdict(cards: tuple[str, str], added: str, rolls: Rolls) -> tuple[int, int]
     (seat,) = special
     other = number(cards[1 - seat], 1 - seat, rolls)
     card = cards[seat]
-    mine = {
-        "hit": lambda: 99,
-        "boost": lambda: 3 + number(added, seat, rolls),
-        "ambush": lambda: other + (1 if other >= 4 else -1),
-        "strike": lambda: rolls[f"die special {seat}"],
-    }[card]()
+    if card == "boost":
+        mine = 3 + number(added, seat, rolls)
+    elif card == "strike":
+        mine = rolls[f"die special {seat}"]
+    else:
+        mine = other + (1 if card == "hit" or other >= 4 else -1)
     gain = (2 if card == "strike" else 1) if mine > other else 0
     turned = {seat: int(mine < other), 1 - seat: gain}
     return turned[0], turned[1]
