@@ -1,7 +1,8 @@
 """Writes a game down as each viewer perceives it, for reviewers: `python -m rollout.testing.playthrough FOLDER`.
 
 A playthrough is a text kept beside the tests. In its diff a reviewer sees what a change of rules or views does,
-and a leak stands there in plain words: what happened (`fact`), what each viewer was told, sees and is asked.
+and a leak stands there in plain words: what happened (`fact`), what each viewer was told, sees and is asked. A file is
+named after its game, with options that are not the default: `robot-heroes,level=advanced.txt`.
 """
 
 from __future__ import annotations
@@ -38,6 +39,17 @@ def playthrough(game: AnyGame, options: Options, seed: int, events: int = EVENTS
         lines += _grouped("may", {viewer: _choices(game, step.state, viewer) for viewer in seen})
         before = step.state.clone()
     return "\n".join([*lines, ""])
+
+
+def named(name: str) -> str:
+    """The playthrough that a file of this name holds, without its ending.
+
+    Raises:
+        DataError: an option does not fit.
+    """
+    kind, *settings = name.split(",")
+    game = shelf()[kind]
+    return playthrough(game, game.understood(dict(setting.split("=", 1) for setting in settings)), 0)
 
 
 def _written(game: AnyGame, before: State | None, step: Step) -> str:
@@ -115,8 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = chosen.games or sorted(path.stem for path in chosen.folder.glob("*.txt"))
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for name in names:
-        game = shelf()[name]
-        (chosen.folder / f"{name}.txt").write_text(playthrough(game, game.options(), 0), encoding="utf-8")
+        (chosen.folder / f"{name}.txt").write_text(named(name), encoding="utf-8")
     return 0
 
 
