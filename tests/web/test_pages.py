@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 import pytest
 from playwright.sync_api import Page, Response, expect
@@ -62,6 +63,67 @@ def test_dialogs_are_accessible(table: Table, size: str) -> None:
         table.page.keyboard.press("Escape")
     table.page.keyboard.press("?")
     assert_good(table.page)
+
+
+def test_a_game_is_played_with_one_tap(page: Page, site: Served, size: str) -> None:
+    page.get_by_role("link", name="Play now").click()
+    page.wait_for_url("**/table/*")
+
+    assert Table(page).asked()
+    page.go_back()
+    expect(page.get_by_role("region", name="Continue a game")).to_contain_text("Robot Heroes")
+
+
+def test_the_level_that_was_played_last_is_played_next(page: Page, site: Served) -> None:
+    page.goto(f"{site.url}/new/robot-heroes")
+    levels = page.get_by_role("group", name="How strong").get_by_role("radio")
+    if levels.count() == 0:
+        pytest.skip("the game has one level")
+    levels.last.check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    page.goto(site.url)
+
+    expect(page.get_by_role("link", name="Play now")).to_contain_text("Hard")
+
+
+def test_the_first_page_says_whose_project_it_is(page: Page) -> None:
+    expect(page.get_by_role("contentinfo")).to_contain_text("unofficial fan project")
+    expect(page.get_by_role("heading", name="Stratego Transformers")).to_be_visible()
+    expect(page.get_by_text("Coming", exact=True)).to_have_count(2)
+
+
+def test_rules_are_found_at_once_and_marked(page: Page, site: Served, size: str) -> None:
+    page.goto(f"{site.url}/rules/robot-heroes")
+    page.locator("dt").first.wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("turning back")
+
+    expect(page.get_by_role("status")).to_have_text("One rule found")
+    expect(page.locator("dt")).to_have_text("RH-T2our ruling")
+    expect(page.locator("mark")).to_have_text(["turning", "back", "back"])
+    expect(page.locator("figure svg")).to_be_visible()
+    assert_good(page)
+    page.get_by_role("searchbox").fill("Gleichstand")
+    expect(page.locator("#RH-B4 [lang=de]")).to_contain_text("Gleichstand")
+    page.get_by_role("searchbox").fill("dinosaur")
+    expect(page.get_by_role("status")).to_have_text("No rule has these words.")
+
+
+def test_an_address_leads_to_a_rule(page: Page, site: Served) -> None:
+    page.goto(f"{site.url}/rules/robot-heroes#RH-B4")
+
+    expect(page.locator("#RH-B4")).to_be_in_viewport()
+    expect(page.locator("#RH-B4")).to_have_class(re.compile("meant"))
+
+
+def test_the_app_can_be_put_on_the_home_screen(page: Page, site: Served) -> None:
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.request.get(f"{site.url}{link}")
+
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        assert page.request.get(f"{site.url}{icon['src']}").headers["content-type"] == icon["type"]
 
 
 def test_large_text_stays_on_the_screen(page: Page, site: Served, size: str) -> None:

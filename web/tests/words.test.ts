@@ -21,7 +21,8 @@ test("a key without words is still readable", () => {
   expect(readable("phase-roll")).toBe("Roll");
 });
 
-const FILES = ["../../src/rollout/words", "../src/games/robot-heroes/words"];
+const DRAWN = "../src/games/robot-heroes/words";
+const FILES = ["../../src/rollout/words", DRAWN, `${DRAWN}/teach`, `${DRAWN}/examples`];
 
 function keys(folder: string, language: string): readonly string[] {
   const text = readFileSync(new URL(`${folder}/${language}.ftl`, import.meta.url), "utf-8");

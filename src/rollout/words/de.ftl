@@ -13,12 +13,13 @@ settings = Einstellungen
 mute = Töne aus
 play = Spielen
 learn = So geht’s
+nav-more = Mehr über rollout
 
 settings-language = Sprache
 settings-theme = Aussehen
-settings-theme-dark = Nacht
-settings-theme-light = Tag
 settings-theme-auto = Wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Nacht
 settings-pace = Bewegung
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
@@ -27,6 +28,9 @@ settings-pace-off = Aus
 settings-sound = Töne
 settings-sound-on = An
 settings-sound-off = Aus
+settings-volume = Wie laut
+settings-kept = Alles gilt sofort und bleibt in diesem Browser. Ein Konto gibt es nicht.
+settings-reset = Wie am Anfang
 settings-text = Schriftgröße
 settings-text-normal = Normal
 settings-text-large = Groß
@@ -35,16 +39,18 @@ settings-text-huge = Sehr groß
 ## Startseite
 
 home-title = Roboter, Würfel und ein Tisch im Hangar
-home-text = Brettspiele mit Robotern, hier im Browser. Gegen den Computer, mit Freunden in der Ferne oder an einem Gerät: Der Tisch kennt die Regeln, und niemand kann in verdeckte Karten schauen.
+home-text = Brettspiele mit Robotern, hier im Browser. Setz dich und spiel los: Der Tisch kennt die Regeln.
+home-free = Kostenlos und ohne Konto
+home-people = Allein, mit Freunden oder an einem Gerät
+home-hidden = Niemand schaut in verdeckte Karten
 continue = Weiterspielen
 forget = Aus dieser Liste nehmen
-play-game = { $game } spielen
-learn-game = So geht { $game }
 game-teaser = { $seats ->
     [one] Für eine Person.
    *[other] Für { $seats } Personen.
  }
-coming = Noch im Bau
+coming = Kommt noch
+coming-next = Was als Nächstes kommt
 coming-stratego = Stratego Transformers
 coming-stratego-text = Zwei Armeen, verdeckt aufgestellt. Finde die Flagge, bevor deine gefunden wird.
 coming-risk = RISK Transformers
@@ -64,7 +70,7 @@ computer-name = { $number ->
    *[other] Computer { $number }
  }
 level-easy = Leicht
-level-medium = Mittel
+level-normal = Normal
 level-hard = Schwer
 more-options = Weitere Einstellungen
 start-game = Spiel beginnen
@@ -117,6 +123,8 @@ save-record = Aufzeichnung speichern
 
 rules-of = Regeln von { $game }
 rules-all = Alle Regeln
+rules-chapters = Kapitel
+rule-example = Beispiel:
 rules-search = In den Regeln suchen
 rules-found = { $count ->
     [one] Eine Regel gefunden
@@ -176,8 +184,9 @@ failed-internal = Der Server hat einen Fehler gemacht. Es ist alles beim Alten.
 
 ## Seiten
 
-lost-title = Hier ist nichts
-lost-text = Unter dieser Adresse gibt es keine Seite.
+lost-title = Vier, nichts, vier
+lost-text = Die Würfel zeigen 404: Unter dieser Adresse gibt es keine Seite.
+lost-back = Zurück
 about-title = Über rollout
 about-text = Ein Tisch für Brettspiele mit Robotern, von Fans gemacht für Kinder, Familien und Neugierige.
 about-fan = Von Fans gemacht
@@ -215,12 +224,12 @@ refused-computer-plays = Für diesen Platz spielt der Computer. Nimm ihn zuerst 
 
 # -- Menschen: neue Spiele, Einladungen, Warteraum -----------------------------------------------------------
 
-play-computer = Gegen den Computer
-play-friend = Mit einem Freund
+play-now = Jetzt spielen
+play-now-computer = gegen den Computer
+play-now-level = gegen den Computer: { $level }
+play-choose = Mehr Auswahl
+play-friend = Mit Freunden
 play-here = An einem Gerät
-play-computer-game = Gegen den Computer: { $game }
-play-friend-game = Mit einem Freund: { $game }
-play-here-game = An einem Gerät: { $game }
 who-plays = Wer spielt gegen dich?
 who-on-seat = Wer sitzt auf Platz { $number }?
 with-computer = Computer
@@ -358,3 +367,59 @@ fair-fits-not = Der Fingerabdruck passt nicht zu diesem Geheimnis. Mit diesem Se
 fair-changed = Der Server nennt jetzt einen anderen Fingerabdruck als vor dem Spiel. Da stimmt etwas nicht.
 fair-verify = Um jeden Wurf nachzurechnen, speichere die Aufzeichnung und rufe auf:
 fair-file = DATEI
+
+# -- der Einstieg, und der Fuß der Seiten --------------------------------------------------------------------
+
+learn-playing = Beim Spielen lernen
+learn-first = Neu hier? Etwa drei Minuten
+learn-minutes = etwa drei Minuten
+lesson = Einstieg
+lesson-progress = { $come } von { $topics }
+lesson-on = Weiter
+lesson-ok = Alles klar
+lesson-skip = Überspringen
+lesson-end = Fertig
+lesson-read = Vorlesen
+start-failed = Es ließ sich kein Tisch decken
+start-retry = Noch einmal versuchen
+fan-note = Ein inoffizielles Fan-Projekt.
+fan-note-text = Namen von Spielen und Figuren gehören ihren Eigentümern, die damit nichts zu tun haben. Alle Zeichnungen und Worte sind unsere eigenen.
+
+# -- eigene Ausgaben -----------------------------------------------------------------------------------------
+
+edition = Ausgabe
+edition-ours = Unsere, zum Teil nachgebaut
+edition-mine = { $title } (deine eigene)
+edition-own = Mit den Werten der eigenen Schachtel spielen
+edition-another = Eine andere Ausgabe mitbringen
+edition-hint = Wer das gedruckte Spiel besitzt, kann dessen wahres Brett und die wahren Karten in eine Datei schreiben und damit spielen. Der Server prüft sie und nennt jeden Fehler mit seiner Zeile.
+edition-bring = Datei wählen
+edition-template = Eine Datei für den Anfang
+edition-file = Die Datei dieser Ausgabe
+edition-forget = Aus diesem Browser entfernen
+edition-line = Zeile { $line }
+edition-mistakes = { $count ->
+    [one] In { $file } ist ein Fehler
+   *[other] In { $file } sind { $count } Fehler
+ }
+edition-played = Gespielt wird die Ausgabe „{ $title }“.
+edition-about = Über diese Ausgabe
+edition-compare = Unsere eigenen Werte
+edition-lead-ours = Mit diesen Werten wird { $game } hier gespielt. Manche sind in den Regeln gedruckt; wo nichts überliefert ist, haben wir eigene gemacht.
+edition-lead-own = Das ist die eigene Ausgabe eines Besitzers von { $game }. Sie sagt selbst, woher ihre Werte kommen; niemand hat das mit einem gedruckten Spiel verglichen.
+edition-none = { $game } kommt mit seinen Regeln allein aus: Es gibt kein Brett und keine Kartenliste, die eine Ausgabe ändern könnte.
+edition-values = { $count } Werte
+edition-digest = Fingerabdruck der Datei:
+edition-kind-owner = Aus der Schachtel des Besitzers
+edition-kind-owner-text = Diese Werte hat jemand von einem gedruckten Spiel abgelesen.
+edition-kind-choice = Von uns nachgebaut
+edition-kind-choice-text = Diese Werte sind erfunden, weil niemand die gedruckten kennt oder weil jemand sie so wollte.
+edition-kind-inferred = Erschlossen
+edition-kind-inferred-text = Diese Werte sind nirgends gedruckt, folgen aber aus dem, was gedruckt ist.
+edition-kind-public = Anderswo veröffentlicht
+edition-kind-public-text = Diese Werte stehen in anderen Quellen, die jeder nachsehen kann.
+edition-kind-rulebook = In den Regeln gedruckt
+edition-kind-rulebook-text = Diese Werte stehen in der Spielanleitung.
+failed-unknown-edition = Dieser Server hat die Ausgabe nicht. Bitte die Datei noch einmal wählen.
+failed-unfit-edition = Diese Ausgabe kann nicht mehr gespielt werden, weil sich die Regeln seither geändert haben.
+failed-editions-full = Dieser Server bewahrt so viele Ausgaben auf, wie er kann. Bitte später noch einmal versuchen.

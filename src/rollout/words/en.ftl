@@ -13,12 +13,13 @@ settings = Settings
 mute = Sounds off
 play = Play
 learn = How to play
+nav-more = More about rollout
 
 settings-language = Language
 settings-theme = Look
-settings-theme-dark = Night
-settings-theme-light = Day
 settings-theme-auto = Like the device
+settings-theme-light = Day
+settings-theme-dark = Night
 settings-pace = Movement
 settings-pace-slow = Slow
 settings-pace-normal = Normal
@@ -27,6 +28,9 @@ settings-pace-off = Off
 settings-sound = Sounds
 settings-sound-on = On
 settings-sound-off = Off
+settings-volume = How loud
+settings-kept = Everything counts at once and stays in this browser. There is no account.
+settings-reset = As it was at first
 settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
@@ -35,16 +39,18 @@ settings-text-huge = Very large
 ## Home
 
 home-title = Robots, dice and a table in the hangar
-home-text = Board games about robots, here in the browser. Against the computer, with a friend far away or around one screen: the table knows the rules, and nobody can look at hidden cards.
+home-text = Board games about robots, here in the browser. Sit down and play: the table knows the rules.
+home-free = Free, without an account
+home-people = Alone, with friends or around one screen
+home-hidden = Nobody can look at hidden cards
 continue = Continue a game
 forget = Remove from this list
-play-game = Play { $game }
-learn-game = How to play { $game }
 game-teaser = { $seats ->
     [one] For one player.
    *[other] For { $seats } players.
  }
-coming = Still being built
+coming = Coming
+coming-next = What comes next
 coming-stratego = Stratego Transformers
 coming-stratego-text = Two armies, face down. Find the flag before yours is found.
 coming-risk = RISK Transformers
@@ -64,7 +70,7 @@ computer-name = { $number ->
    *[other] Computer { $number }
  }
 level-easy = Easy
-level-medium = Medium
+level-normal = Normal
 level-hard = Hard
 more-options = More options
 start-game = Start the game
@@ -117,6 +123,8 @@ save-record = Save the record
 
 rules-of = Rules of { $game }
 rules-all = Every rule
+rules-chapters = Chapters
+rule-example = Example:
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule found
@@ -176,8 +184,9 @@ failed-internal = The server has made a mistake. Nothing was changed.
 
 ## Pages
 
-lost-title = Nothing here
-lost-text = There is no page at this address.
+lost-title = Four, nothing, four
+lost-text = The dice have rolled 404: there is no page at this address.
+lost-back = Back
 about-title = About rollout
 about-text = A table for board games about robots, made by fans for children, families and the curious.
 about-fan = A fan project
@@ -215,12 +224,12 @@ refused-computer-plays = The computer plays for this seat. Take it back first.
 
 # -- people: new games, invitations, the waiting room --------------------------------------------------------
 
-play-computer = Play the computer
-play-friend = Play a friend
+play-now = Play now
+play-now-computer = against the computer
+play-now-level = against the computer: { $level }
+play-choose = More choices
+play-friend = With a friend
 play-here = Same device
-play-computer-game = Play the computer: { $game }
-play-friend-game = Play a friend: { $game }
-play-here-game = Same device: { $game }
 who-plays = Who plays against you?
 who-on-seat = Who sits on seat { $number }?
 with-computer = Computer
@@ -358,3 +367,59 @@ fair-fits-not = The fingerprint does not fit this secret. Something is wrong wit
 fair-changed = The server names another fingerprint now than before the game. Something is wrong.
 fair-verify = To recalculate every die, save the record and run
 fair-file = FILE
+
+# -- the lesson, and the foot of the pages -------------------------------------------------------------------
+
+learn-playing = Learn while playing
+learn-first = New here? About three minutes
+learn-minutes = about three minutes
+lesson = Lesson
+lesson-progress = { $come } of { $topics }
+lesson-on = Go on
+lesson-ok = Got it
+lesson-skip = Skip lesson
+lesson-end = Finish
+lesson-read = Read aloud
+start-failed = No table could be set
+start-retry = Try again
+fan-note = An unofficial fan project.
+fan-note-text = Names of games and characters belong to their owners, who have nothing to do with it. All drawings and words are our own.
+
+# -- owners' editions ----------------------------------------------------------------------------------------
+
+edition = Edition
+edition-ours = Ours, partly rebuilt
+edition-mine = { $title } (your own)
+edition-own = Play with the values of your own box
+edition-another = Bring another edition
+edition-hint = If you own the printed game, you can write down its true board and cards in a file and play with them. The server checks it and tells you every mistake with its line.
+edition-bring = Choose a file
+edition-template = A file to begin with
+edition-file = The file of this edition
+edition-forget = Remove from this browser
+edition-line = Line { $line }
+edition-mistakes = { $count ->
+    [one] { $file } has a mistake
+   *[other] { $file } has { $count } mistakes
+ }
+edition-played = Played on the edition “{ $title }”.
+edition-about = About this edition
+edition-compare = Our own values
+edition-lead-ours = These are the values that { $game } is played with here. Some are printed in the rules; where nothing has come down to us, we made our own.
+edition-lead-own = This is an owner's own edition of { $game }. It says itself where its values come from; nobody has checked that against a printed game.
+edition-none = { $game } is played by its rules alone: there are no boards or lists of cards that an edition could change.
+edition-values = { $count } values
+edition-digest = Fingerprint of the file:
+edition-kind-owner = From the owner's box
+edition-kind-owner-text = Somebody has read these values from a printed game.
+edition-kind-choice = Our reconstruction
+edition-kind-choice-text = These values are made up, because nobody knows the printed ones, or because somebody wanted them so.
+edition-kind-inferred = Inferred
+edition-kind-inferred-text = These values are printed nowhere, but they follow from what is.
+edition-kind-public = Published elsewhere
+edition-kind-public-text = These values stand in other sources that anybody can look up.
+edition-kind-rulebook = Printed in the rules
+edition-kind-rulebook-text = These values stand in the rulebook.
+failed-unknown-edition = This server does not have that edition. Choose its file once more.
+failed-unfit-edition = This edition can no longer be played, because the rules have changed since.
+failed-editions-full = This server keeps as many editions as it can. Please try another time.

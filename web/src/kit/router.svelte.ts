@@ -30,6 +30,6 @@ export function watchLinks(): void {
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.hash);
   });
 }

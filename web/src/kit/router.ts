@@ -6,12 +6,16 @@ export type With = "computer" | "friend" | "here";
 export type Page =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string; readonly others: With }
+  /** A table that is opened on arrival: against the computer, or for the lesson. */
+  | { readonly name: "play" | "learn"; readonly game: string }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "invite"; readonly code: string }
   /** Without a table: a record that comes as a file. */
   | { readonly name: "replay"; readonly table: string }
   | { readonly name: "fair"; readonly table: string }
   | { readonly name: "rules"; readonly game: string }
+  /** Without a digest: our own values. */
+  | { readonly name: "edition"; readonly game: string; readonly digest: string }
   | { readonly name: "about" }
   | { readonly name: "lost" };
 
@@ -32,6 +36,7 @@ export function pageOf(path: string): Page {
   if (head === "new" && rest && many.length === 0 && (alone || OTHERS.includes(more))) {
     return { name: "new", game: rest, others: alone ? "computer" : (more as With) };
   }
+  if (head === "edition" && rest && many.length === 0) return { name: "edition", game: rest, digest: more };
   if (!alone) return { name: "lost" };
   return rest === "" ? pageAlone(head) : pageAbout(head, rest);
 }
@@ -44,5 +49,5 @@ function pageAlone(head: string): Page {
 function pageAbout(head: string, rest: string): Page {
   if (head === "table" || head === "replay" || head === "fair") return { name: head, table: rest };
   if (head === "invite") return { name: "invite", code: rest };
-  return head === "rules" ? { name: "rules", game: rest } : { name: "lost" };
+  return head === "rules" || head === "play" || head === "learn" ? { name: head, game: rest } : { name: "lost" };
 }

@@ -12,17 +12,21 @@ export interface Settings {
   pace: Pace;
   /** Whether the app makes sounds. */
   sound: boolean;
+  /** How loud they are, 0 to 100. */
+  volume: number;
   /** Size of all text. */
   text: "normal" | "large" | "huge";
   /** The name that a new table starts with. */
   name: string;
+  /** By game: the level of the computer that was played last. */
+  levels: Readonly<Record<string, string>>;
 }
 
 const KEY = "rollout.settings";
 
 function defaults(): Settings {
   const language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-  return { language, theme: "dark", pace: "normal", sound: true, text: "normal", name: "" };
+  return { language, theme: "dark", pace: "normal", sound: true, volume: 70, text: "normal", name: "", levels: {} };
 }
 
 function stored(): Partial<Settings> {
@@ -35,6 +39,12 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
+/** Everything as it is on the first visit, but for the name and the levels, which are no matter of taste. */
+export function resetSettings(): void {
+  const { name, levels } = settings;
+  Object.assign(settings, { ...defaults(), name, levels });
+}
+
 const daylight = matchMedia("(prefers-color-scheme: light)");
 
 function show(): void {
@@ -44,6 +54,8 @@ function show(): void {
   root.dataset["theme"] = light ? "light" : "dark";
   root.dataset["pace"] = settings.pace;
   root.dataset["text"] = settings.text;
+  const bar = getComputedStyle(root).getPropertyValue("--steel-1").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", bar);
 }
 
 function keep(): void {

@@ -9,10 +9,14 @@ import { bundle, lookup, readable, type Args } from "./words";
 /** A text for a key; a readable stand-in where nobody wrote one. */
 export type Say = (key: string, args?: Args) => string;
 
-/** Texts that belong to a game's drawings, bundled with them. */
-const drawn = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+/** Texts that belong to a game's drawings, bundled with them; those of a part of them in a folder of its own. */
+const drawn = import.meta.glob<string>("../games/*/words/**/*.ftl", { query: "?raw", import: "default" });
 
-/** Bundles by scope and language: `/en` for the app, `risk/en` for a game, `risk+/en` for its drawings. */
+/** What a game's drawings may have beside the table: its lesson, and the examples of its rules. */
+export type Part = "teach" | "examples";
+const PARTS: readonly ("" | Part)[] = ["", "teach", "examples"];
+
+/** Bundles by scope and language: `/en` for the app, `risk/en` for a game, `risk+/en` for its drawings, `risk+teach/en` for a part. */
 const loaded = new SvelteMap<string, FluentBundle>();
 
 async function load(scope: string, language: Language, fetchText: () => Promise<string>): Promise<void> {
@@ -35,19 +39,24 @@ export async function loadApp(): Promise<void> {
   await Promise.all(languages().map((language) => load("", language, () => appWords(language))));
 }
 
-/** Load the texts of a game in the chosen language. */
-export async function loadGame(game: string): Promise<void> {
+/** Load the texts of a game in the chosen language, with those of a part of its drawings. */
+export async function loadGame(game: string, part?: Part): Promise<void> {
   const jobs = languages().flatMap((language) => {
-    const own = drawn[`../games/${game}/words/${language}.ftl`];
     const server = load(game, language, () => gameWords(game, language));
-    return own ? [server, load(`${game}+`, language, own)] : [server];
+    const own = part ? [ownWords(game, "", language), ownWords(game, part, language)] : [ownWords(game, "", language)];
+    return [server, ...own];
   });
   await Promise.all(jobs);
 }
 
+async function ownWords(game: string, part: "" | Part, language: Language): Promise<void> {
+  const text = drawn[`../games/${game}/words/${part ? `${part}/` : ""}${language}.ftl`];
+  if (text) await load(`${game}+${part}`, language, text);
+}
+
 /** Bundles in the order in which they are asked: the game's own words first, then the app's. */
 function chain(game: string): readonly FluentBundle[] {
-  const scopes = game ? [game, `${game}+`, ""] : [""];
+  const scopes = game ? [game, ...PARTS.map((part) => `${game}+${part}`), ""] : [""];
   const places = languages().flatMap((language) => scopes.map((scope) => `${scope}/${language}`));
   return places.map((place) => loaded.get(place)).filter((found) => found !== undefined);
 }

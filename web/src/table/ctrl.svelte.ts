@@ -11,7 +11,7 @@ import { randomText } from "./open";
 import { find, note, type SavedSeat, type SavedTable } from "./saved";
 import { Connection, dialTable } from "./socket";
 import { emptyTable, type Entry, type TableState } from "./state";
-import { Story, type Scene } from "./story";
+import { Story, type Scene, type Told } from "./story";
 import { BACK, beingOf, talkOf, type Being } from "./talk";
 
 /** More than this at once is not played: nobody waits for a minute after coming back. */
@@ -26,6 +26,8 @@ export class TableCtrl implements TableModel {
   readonly clock = new Clock(() => FACTOR[settings.pace]);
   /** Whether an update is settled without being played, because it has been seen elsewhere. */
   seen: (update: Update) => boolean = () => false;
+  /** Hears each thing that happened when it begins to be shown. */
+  heard: (told: Told) => void = () => undefined;
   private readonly story: Story;
   /** Id of the newest action that the server carried out; the update that shows it follows. */
   private done = "";
@@ -43,7 +45,10 @@ export class TableCtrl implements TableModel {
     this.saved = find(table);
     this.held = this.saved?.seats.map(({ seat }) => seat) ?? [];
     this.story = new Story(this.clock, {
-      told: (told, version) => (this.state.log = [...this.state.log, { version, told }]),
+      told: (told, version) => {
+        this.state.log = [...this.state.log, { version, told }];
+        this.heard(told);
+      },
       settled: (update) => this.settle(update),
       busy: (busy) => (this.state.busy = busy),
     });

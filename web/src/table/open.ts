@@ -24,11 +24,19 @@ function keepAndGo(taken: Taken, replace: boolean): void {
   go(`/table/${taken.table}`, replace);
 }
 
+interface Going {
+  /** Whether the page before shall not be found by going back. */
+  readonly replace?: boolean;
+  /** Called before the table is shown. */
+  readonly opened?: (table: string) => void;
+}
+
 /** Open a table and sit down on every seat that is played here. */
-export async function openAndGo(plan: NewTable): Promise<void> {
+export async function openAndGo(plan: NewTable, { replace = false, opened }: Going = {}): Promise<void> {
   const { table, commitment, tokens, invitations } = await openTable(plan);
   const seats = tokens.flatMap((token, seat) => (token ? [sit(seat, token)] : []));
-  keepAndGo({ table, game: plan.game, seats, commitment, invitations, names: plan.seats.map(({ name }) => name ?? "") }, false);
+  opened?.(table);
+  keepAndGo({ table, game: plan.game, seats, commitment, invitations, names: plan.seats.map(({ name }) => name ?? "") }, replace);
 }
 
 /** Take the seat of an invitation. */

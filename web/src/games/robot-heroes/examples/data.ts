@@ -89,16 +89,16 @@ export const EXAMPLES: readonly Example[] = [
   { rule: "RH-E1", id: "end", picture: { form: "heroes", damage: [4, 6] } },
 ];
 
-/** The Special Attacks of the game as it comes, for their pictures. */
 function special(card: string, effect: string, titles: readonly [string, string], more: Partial<Special> = {}): Special {
   return { type: "special", card, titles, copies: [1, 1], effect, number: 0, add: 0, start: 0, damage: 1, loss: 1, ...more };
 }
 
+/** The Special Attacks of the game as it comes, for their pictures. */
 const SPECIALS = [
-  special("direct-hit", "win", "Direct Hit"),
-  special("power-boost", "add", "Power Boost", { add: 3, number: 3 }),
-  special("ambush", "against", "Ambush", { start: 4 }),
-  special("double-strike", "roll", "Double Strike", { damage: 2 }),
+  special("direct-hit", "win", ["Ion Blaster", "Fusion Cannon"]),
+  special("power-boost", "add", ["Energon Sword", "Chain Mace"], { add: 3, number: 3 }),
+  special("ambush", "against", ["Roll Out", "Jet Dive"], { start: 4 }),
+  special("double-strike", "roll", ["Flame Charge", "Tank Barrage"], { damage: 2 }),
 ];
 
 /** What a card of an example does, if it is a Special Attack. */

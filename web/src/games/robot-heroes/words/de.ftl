@@ -15,8 +15,10 @@ primary-boost = { $choice }
 primary-boost-idle = Wähle eine zweite Karte
 
 option-level = Welche Karten
-option-level-basic = Grundstufe: Zahlen und Würfel
-option-level-advanced = Fortgeschritten: mit Spezialangriffen
+option-level-basic = Grundstufe
+option-level-basic-text = Zahlen und Würfel. Schnell gelernt, ab sechs Jahren.
+option-level-advanced = Für Fortgeschrittene
+option-level-advanced-text = In jeden Stapel kommen vier Spezialangriffe, und die Hände sind größer.
 option-max-turns = Züge bis zum Ende (0: bis zum Schluss spielen)
 
 hero-none = Noch kein Held

@@ -15,8 +15,10 @@ primary-boost = { $choice }
 primary-boost-idle = Choose a second card
 
 option-level = Which cards
-option-level-basic = Basic: numbers and dice
-option-level-advanced = Advanced: with Special Attacks
+option-level-basic = Basic
+option-level-basic-text = Numbers and dice. Quick to learn, from six years on.
+option-level-advanced = Advanced
+option-level-advanced-text = Four Special Attacks join each deck, and hands are larger.
 option-max-turns = Turns until the game ends (0: play to the end)
 
 hero-none = No hero yet

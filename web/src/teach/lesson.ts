@@ -1,0 +1,65 @@
+/** What a game may teach while it is played: a list of steps, each of which comes up when it fits what happens. */
+
+import type { Args } from "../kit/words";
+import type { Told } from "../table/story";
+
+/** What a step is asked about: something that was told, or that something is asked of the learner. */
+export interface Moment {
+  /** The seat of the learner. */
+  readonly seat: number;
+  /** What has just happened; null when the learner is asked for something. */
+  readonly told: Told | null;
+  /** How things stood when the last question was asked; null before the first. */
+  readonly view: unknown;
+  /** The topics that have come up. */
+  readonly seen: ReadonlySet<string>;
+}
+
+export interface Step {
+  /** Names its words: `teach-<id>`, with a title under `teach-<id>-title`. */
+  readonly id: string;
+  /** What it is about: of several steps on a topic one is enough. Empty for a hint beside the lesson. */
+  readonly topic: string;
+  /** Whether it comes up now. It comes up once. */
+  readonly when: (moment: Moment) => boolean;
+  /** What it points at: the first of these selectors that is in sight. */
+  readonly at: readonly string[];
+  /** Whether it points at everything that the selector finds together, not at the first of it. */
+  readonly together?: boolean;
+  /** What it must not cover beside that, as a selector. */
+  readonly clear?: string;
+  /** "act": stays while the learner is asked; "read": the game stands still until it is read; "watch": goes when the next one comes. */
+  readonly until: "act" | "read" | "watch";
+  /** Arguments of its words. */
+  readonly args?: (moment: Moment) => Args;
+}
+
+export interface Lesson {
+  /** The topics in their usual order: what the learner has seen at the end. */
+  readonly topics: readonly string[];
+  /** The first one that fits comes up. */
+  readonly steps: readonly Step[];
+}
+
+const lessons = import.meta.glob<Lesson>("../games/*/teach.ts", { import: "lesson" });
+
+/** Whether a game teaches while it is played. */
+export function teaches(game: string): boolean {
+  return `../games/${game}/teach.ts` in lessons;
+}
+
+/** The lesson of a game; null for a game without one. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await lessons[`../games/${game}/teach.ts`]?.()) ?? null;
+}
+
+/** The step that comes up at a moment: the first that has not been shown, on a topic that has not come up. */
+export function stepAt(lesson: Lesson, moment: Moment, shown: ReadonlySet<string>): Step | undefined {
+  return lesson.steps.find((step) => !shown.has(step.id) && !moment.seen.has(step.topic) && step.when(moment));
+}
+
+/** The topics of the steps that have been shown, in the order of the lesson. */
+export function topicsOf(lesson: Lesson, shown: ReadonlySet<string>): readonly string[] {
+  const seen = new Set(lesson.steps.filter(({ id }) => shown.has(id)).map(({ topic }) => topic));
+  return lesson.topics.filter((topic) => seen.has(topic));
+}

@@ -1,0 +1,47 @@
+/** Opens a table with one tap: against the computer, with or without the lesson. */
+
+import { shelf } from "../kit/api";
+import { go } from "../kit/router.svelte";
+import { settings } from "../kit/settings.svelte";
+import { say } from "../kit/words.svelte";
+import type { GameCard, NewTable } from "../protocol.gen";
+import { openAndGo } from "../table/open";
+import { find } from "../table/saved";
+import { begunLesson, keepLesson } from "./progress";
+
+/** A table with the preset options, the person on the first seat, computers on the others. */
+export function quickPlan(card: GameCard, own: string, level: string, computer: (number: number) => string): NewTable {
+  const known = card.levels.some(({ name }) => name === level) ? level : (card.levels[0]?.name ?? "");
+  const others = Array.from({ length: card.seats - 1 }, (_, index) => ({ name: computer(card.seats > 2 ? index + 1 : 0), level: known }));
+  return { game: card.name, options: {}, seats: [{ name: own }, ...others] };
+}
+
+async function cardOf(game: string): Promise<GameCard | undefined> {
+  return (await shelf()).games.find((card) => card.name === game);
+}
+
+function planFor(card: GameCard, level: string): NewTable {
+  const own = settings.name.trim() || say("player-name");
+  return quickPlan(card, own, level, (number) => say("computer-name", { number }));
+}
+
+/** Open a table against the computer and go there; false where there is no such game. */
+export async function playNow(game: string): Promise<boolean> {
+  const card = await cardOf(game);
+  if (card) await openAndGo(planFor(card, settings.levels[game] ?? ""), { replace: true });
+  return card !== undefined;
+}
+
+/** Go to the lesson that was begun, or open a table for a new one; false where there is no such game. */
+export async function learnNow(game: string): Promise<boolean> {
+  const begun = begunLesson(game);
+  const saved = begun ? find(begun.table) : undefined;
+  if (begun && saved && !saved.over) {
+    go(`/table/${begun.table}`, true);
+    return true;
+  }
+  const card = await cardOf(game);
+  const keep = (table: string): void => keepLesson({ table, game, shown: [], over: false });
+  if (card) await openAndGo(planFor(card, ""), { replace: true, opened: keep });
+  return card !== undefined;
+}
