@@ -16,9 +16,11 @@ class Table:
     page: Page
 
     @classmethod
-    def opened(cls, page: Page, url: str, game: str) -> Table:
-        """A new table with the preset options."""
+    def opened(cls, page: Page, url: str, game: str, level: str = "") -> Table:
+        """A new table with the preset options, or on a level that the page names."""
         page.goto(f"{url}/new/{game}")
+        if level:
+            page.locator("label", has_text=level).first.click()
         page.get_by_role("button", name="Start the game").click()
         page.wait_for_url("**/table/*")
         return cls(page)
