@@ -32,6 +32,15 @@ NAMES = {
 FULL_DECK = "1 1 2 2 3 3 4 4 5 5 6 6 die die die die"
 
 Level = Literal["basic", "advanced"]
+EFFECTS = (
+    'card = "a"\neffect = "win"\ndamage = 2',
+    'card = "b"\neffect = "number"\nnumber = 6\nloss = 0',
+    'card = "c"\neffect = "add"\nadd = 2\nnumber = 0',
+    'card = "d"\neffect = "against"\nfrom = 1\nloss = 3',
+    'card = "e"\neffect = "roll"',
+    'card = "f"\neffect = "draw"',
+)
+"""Special Attacks with every effect."""
 
 _LETTERS = {"S": "start", "D": "draw", "B": "battle"}
 
@@ -48,16 +57,21 @@ def graph(spaces: str, links: str, starts: tuple[int, int] = (0, 1), deck: str =
 
 
 def box(*specials: str, deck: str = FULL_DECK) -> Tables:
-    """The Advanced level of a box with these Special Attacks, each the lines of its `[[special]]` but source, copies
-    and titles.
+    """The Advanced level of a box with these Special Attacks."""
+    return GAME.tables(box_sheet(*specials, deck=deck)).on(1)
+
+
+def box_sheet(*specials: str, deck: str = FULL_DECK) -> Sheet:
+    """A box on a ring of six, whose Special Attacks are each the lines of its `[[special]]` without source, copies and
+    titles.
     """
     head = '[[special]]\nsource = "test"\ncopies = 2\n'
     entries = [
         f'{head}titles = {{ optimus = "Red {at}", megatron = "Violet {at}" }}\n{text}'
         for at, text in enumerate(specials)
     ]
-    sheet = sheet_of("S D B S D B", "0-1 1-2 2-3 3-4 4-5 5-0", (0, 3), deck, "\n".join(entries))
-    return GAME.tables(sheet).on(1)
+    links = "0-1 1-2 2-3 3-4 4-5 5-0"
+    return sheet_of("S D B S D B", links, (0, 3), deck, "\n".join(entries))
 
 
 def sheet_of(spaces: str, links: str, starts: tuple[int, int], deck: str, more: str = "") -> Sheet:

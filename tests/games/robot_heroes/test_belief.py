@@ -11,10 +11,12 @@ from rollout.games.robot_heroes.position import DUEL, HAND, PILE
 from rollout.games.robot_heroes.state import HeroesState
 from tests.games.robot_heroes.kit import (
     ADVANCED,
+    EFFECTS,
     TABLES,
     Level,
     act,
     battle,
+    box,
     duel,
     fight,
     look,
@@ -119,6 +121,17 @@ def test_who_had_no_card_to_add_holds_special_attacks_alone() -> None:
     facts += fight(state, "1", "ambush", *(f"draw 1 1/{left}" for left in (17, 16, 15, 14)))
     for sampled in samples(state, 0, facts):
         assert {"direct-hit", "double-strike"} & set(sampled.names(HAND, 1)), "one of them is still there"
+
+
+@pytest.mark.rule("RH-X2")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_to_add_is_found_where_there_is_hardly_one(seed: int) -> None:
+    tables = box('card = "g"\neffect = "add"\nadd = 1\nnumber = 0', *EFFECTS, deck="1")
+    for state in random_games([seed], tables, max_turns=60, level="advanced"):
+        for viewer in VIEWERS if look(state).phase == "boost" else ():
+            belief, chance = GAME.belief(tables, look(state, viewer), ()), Fast(seed)
+            for _ in range(60):
+                assert encode(look(belief.sample(chance), viewer)) == encode(look(state, viewer))
 
 
 @pytest.mark.rule("RH-X2", "RH-B6")

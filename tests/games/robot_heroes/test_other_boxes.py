@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollout.games.robot_heroes import GAME
 from rollout.games.robot_heroes.facts import (
     BattleDrawn,
     BattleTied,
@@ -13,7 +14,8 @@ from rollout.games.robot_heroes.facts import (
     PieceSpared,
 )
 from rollout.games.robot_heroes.state import HeroesState
-from tests.games.robot_heroes.kit import act, box, fight, happened, look
+from rollout.testing import check_game
+from tests.games.robot_heroes.kit import EFFECTS, act, box, box_sheet, fight, happened, look
 from tests.games.robot_heroes.kit import duel as advanced
 
 REST = " 1 1 2 2 3 3 4"
@@ -103,3 +105,14 @@ def test_the_title_is_that_of_the_hero() -> None:
     state = duel('effect = "win"', "x", "x")
     titles = {getattr(fact, "title", "") for fact in fight(state, "x", "x")}
     assert {"Red 0", "Violet 0"} <= titles
+
+
+@pytest.mark.rule("RH-B9", "RH-S7")
+@pytest.mark.slow
+def test_a_box_with_every_effect_keeps_the_contract() -> None:
+    check_game(GAME.with_sheet(box_sheet(*EFFECTS)), games=8, pairs=300)
+
+
+@pytest.mark.rule("RH-B9", "RH-S7")
+def test_a_box_with_hardly_an_ordinary_card_keeps_the_contract() -> None:
+    check_game(GAME.with_sheet(box_sheet(*EFFECTS, deck="1 6 die")), games=4, pairs=60)

@@ -13,7 +13,7 @@ from rollout.core.branches import branches
 from rollout.games.robot_heroes import GAME
 from rollout.games.robot_heroes.position import DISCARDS, HAND, PILE
 from rollout.games.robot_heroes.state import HeroesState
-from tests.games.robot_heroes.kit import TABLES, Level, act, battle, box, look, playthrough, random_games, ring
+from tests.games.robot_heroes.kit import EFFECTS, TABLES, Level, act, battle, box, look, playthrough, random_games, ring
 
 
 def cards_of(state: HeroesState, seat: int) -> int:
@@ -67,17 +67,6 @@ def test_boxes_full_of_special_attacks_play_as_well(seed: int) -> None:
     tables = box(*EFFECTS, deck="1 6 die")
     for state in random_games([seed], tables, max_turns=30, level="advanced"):
         assert cards_of(state, 0) == cards_of(state, 1) == (3 + 2 * len(EFFECTS) if state.phase else 0)
-
-
-EFFECTS = (
-    'card = "a"\neffect = "win"\ndamage = 2',
-    'card = "b"\neffect = "number"\nnumber = 6\nloss = 0',
-    'card = "c"\neffect = "add"\nadd = 2\nnumber = 0',
-    'card = "d"\neffect = "against"\nfrom = 1\nloss = 3',
-    'card = "e"\neffect = "roll"',
-    'card = "f"\neffect = "draw"',
-)
-"""Special Attacks with every effect."""
 
 
 @pytest.mark.parametrize("level", ["basic", "advanced"])

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollout.core.wire import Told
+from rollout.core.wire import Message, Told
 from rollout.games.robot_heroes import GAME, facts, notation
 from rollout.games.robot_heroes.position import PHASES
+from rollout.games.robot_heroes.tables import DEEDS
+from rollout.words import phrase, told_message
+from tests.games.robot_heroes.kit import act, duel, fight
 
 HERE = GAME.folder
 SOURCE = "\n".join(path.read_text() for path in sorted(HERE.glob("*.py")))
@@ -33,7 +36,8 @@ def keys() -> set[str]:
         *(f"phase-{phase}" for phase in PHASES),
         *told,
         *refused,
-        *(f"choice-{verb}" for verb in ("take", "roll", "move", "discard", "play")),
+        *(f"choice-{verb}" for verb in ("take", "roll", "move", "discard", "play", "add")),
+        *(f"special-{effect}" for effect in DEEDS[1:]),
         *(f"outcome-{reason}" for reason in ("pieces", "turns", "turns-equal")),
         *(f"character-{name}" for name in ("optimus", "megatron")),
         *(f"space-{kind}" for kind in ("start", "draw", "battle")),
@@ -71,6 +75,29 @@ def test_texts_show_names_cards_and_numbers(language: str) -> None:
     )
     assert "die card" not in show("told-card-drawn", seat="Ada", card="die", sort="die") or language == "en"
     assert "3" in show("told-hand-dealt-unseen", seat="Ada", count=3)
+
+
+@pytest.mark.rule("RH-B9")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_text_of_a_special_attack_is_made_from_what_it_does(language: str) -> None:
+    values = {"number": 7, "add": 8, "start": 9}
+    mentioned = {"win": [], "number": ["7"], "add": ["7", "8"], "against": ["9"], "roll": [], "draw": []}
+    for effect, numbers in mentioned.items():
+        plain = phrase(Message(f"special-{effect}", {**values, "damage": 1, "loss": 1}), language, GAME)
+        assert all(number in plain for number in numbers), plain
+        assert "1" not in plain and "{" not in plain and plain == plain.strip()
+        more = phrase(Message(f"special-{effect}", {**values, "damage": 2, "loss": 0}), language, GAME)
+        assert effect == "draw" or ("2" in more and len(more) > len(plain) + 40)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_log_of_a_battle_names_special_attacks_and_says_what_they_do(language: str) -> None:
+    state, names = duel("boost 4 1 1 1 1", "6 1 1 1 1 1"), ("Ada", "Bea")
+    facts = [*fight(state, "boost", "6"), *act(state, 0, "add 4", "draw 0 1/14")]
+    log = [phrase(told_message(told, names), language, GAME) for fact in facts if (told := GAME.tell(fact, -1))]
+    assert any("Ada" in line and "Energon Sword" in line and "3" in line for line in log), log
+    assert not any("power-boost" in line or "{" in line for line in log)
+    assert any("7" in line for line in log), log
 
 
 def test_every_rule_that_the_code_cites_is_told() -> None:
