@@ -120,6 +120,8 @@ async def look(request: Request) -> Response:
 async def text(request: Request) -> Response:
     """GET /api/games/{game}/editions/{digest}/text"""
     game = await _asked(request)
+    if not game.sheet.data:
+        raise Unavailable("unknown-edition", f"{game.name} has no values that an edition could change")
     name = f"{game.name}-{game.sheet.digest[:8] if game.sheet.edition else 'edition'}.toml"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(game.sheet.edition or template(game), media_type="text/plain", headers=headers)
@@ -130,14 +132,12 @@ async def _asked(request: Request) -> AnyGame:
 
     Raises:
         ShelfError: there is no such game.
-        Unavailable: there is no such edition of it, or the game has no values.
+        Unavailable: there is no such edition of it.
         EditionError: it could be played once, but no longer.
     """
     name: str = request.path_params["game"]
     digest: str = request.path_params["digest"]
     if digest == OURS:
-        if not find(name).sheet.data:
-            raise Unavailable("unknown-edition", f"{name} has no values that an edition could change")
         return find(name)
     admit(request, request.app.state.limits.seats)
     return await run_in_threadpool(find, name, await edition_text(request, name, digest))

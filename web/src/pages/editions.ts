@@ -49,11 +49,18 @@ export function aboutEdition(game: string, edition: Pick<EditionCard, "digest"> 
 /** The kinds of source, in the order in which people ask for them. */
 export const KINDS = ["owner", "choice", "inferred", "public", "rulebook"] as const;
 
+/** One value as it is shown. */
+export interface Shown {
+  /** What it belongs to, such as a card; empty where it stands for itself. */
+  readonly of: string;
+  readonly text: string;
+}
+
 /** One thing that a game has values for, with all of them from one kind of source. */
 export interface Row {
   /** Such as `deck.copies`. */
   readonly name: string;
-  readonly values: readonly string[];
+  readonly values: readonly Shown[];
 }
 
 export interface Section {
@@ -68,33 +75,36 @@ export function sectionsOf(edition: Edition): readonly Section[] {
   return KINDS.flatMap((kind) => {
     const sources = edition.sources.filter((source) => source.kind === kind);
     const names = new Set(sources.map(({ name }) => name));
-    const rows = new Map<string, string[]>();
+    const rows = new Map<string, Shown[]>();
     for (const { path, value, source } of edition.values) {
       if (!names.has(source)) continue;
       const name = path.replaceAll(/\[\d+\]/g, "");
-      rows.set(name, [...(rows.get(name) ?? []), ...textsOf(value).map((text) => labelled(owners, path, text))]);
+      rows.set(name, [...(rows.get(name) ?? []), ...textsOf(value).map((text) => ({ of: ownerOf(owners, path), text }))]);
     }
     return rows.size ? [{ kind, sources, rows: [...rows].map(([name, values]) => ({ name, values })) }] : [];
   });
 }
 
+/** By element of a list of tables: its name, and the path of the value that gives it. */
+type Owners = ReadonlyMap<string, { readonly path: string; readonly name: string }>;
+
 /** What each element of a list of tables is called: by its first text. */
-function ownersOf({ values }: Edition): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
+function ownersOf({ values }: Edition): Owners {
+  const owners = new Map<string, { readonly path: string; readonly name: string }>();
   for (const { path, value } of values) {
     const element = elementOf(path);
-    if (element && typeof value === "string" && !names.has(element)) names.set(element, value);
+    if (element && typeof value === "string" && !owners.has(element)) owners.set(element, { path, name: value });
   }
-  return names;
+  return owners;
 }
 
 function elementOf(path: string): string {
   return /^.*\[\d+\]/.exec(path)?.[0] ?? "";
 }
 
-function labelled(owners: ReadonlyMap<string, string>, path: string, text: string): string {
+function ownerOf(owners: Owners, path: string): string {
   const owner = owners.get(elementOf(path));
-  return owner === undefined || owner === text ? text : `${owner}: ${text}`;
+  return owner && owner.path !== path ? owner.name : "";
 }
 
 /** A value as texts: a list is several. */

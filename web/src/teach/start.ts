@@ -25,10 +25,11 @@ function planFor(card: GameCard, level: string): NewTable {
   return quickPlan(card, own, level, (number) => say("computer-name", { number }));
 }
 
-/** Open a table against the computer and go there; false where there is no such game. */
+/** Open a table against the computer and go there, on the host's edition if there is one; false where there is no such game. */
 export async function playNow(game: string): Promise<boolean> {
   const card = await cardOf(game);
-  if (card) await openAndGo(planFor(card, settings.levels[game] ?? ""), { replace: true });
+  const edition = card?.editions[0]?.digest ?? "";
+  if (card) await openAndGo({ ...planFor(card, settings.levels[game] ?? ""), edition }, { replace: true });
   return card !== undefined;
 }
 

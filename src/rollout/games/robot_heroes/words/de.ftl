@@ -221,3 +221,7 @@ value-special-from = Gewinnt gegen diese Zahl und höhere
 value-special-damage = Teile, die der Gegner umdreht
 value-special-loss = Teile, die der Angreifer umdreht
 value-special-hero = Spezialangriffe, die nur ein Held hat
+
+source-rulebook = Spielanleitung von Transformers Robot Heroes, 2009
+source-inferred = Der Würfel hat sechs Seiten, weil Zahlenkarten und Würfel einander ersetzen.
+source-reconstruction = Weder eine Liste der Felder noch eine der Karten ist überliefert.

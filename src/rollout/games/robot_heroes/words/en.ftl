@@ -221,3 +221,7 @@ value-special-from = Wins against this number and higher
 value-special-damage = Pieces that the opponent turns
 value-special-loss = Pieces that its player turns
 value-special-hero = Special Attacks that only one hero has
+
+source-rulebook = Rulebook of Transformers Robot Heroes, 2009
+source-inferred = The die has six sides, because number cards and dice replace one another.
+source-reconstruction = No list of spaces or cards has come down to us.
