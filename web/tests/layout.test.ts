@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { along, boxIn, layout, neighbours, pulled, ringFrom, type Link, type Point } from "../src/games/robot-heroes/layout";
+import { along, boxIn, closest, isOpen, layout, neighbours, pulled, ringFrom, sizeOf, type Link, type Point } from "../src/games/robot-heroes/layout";
 
 const BOX = { left: 0, top: 20, width: 600, height: 380, margin: 40 };
 
@@ -54,4 +54,28 @@ test("links are walked both ways", () => {
 test("a board is neither too wide nor too tall, and lies in the middle", () => {
   expect(boxIn(1000, 420, 10, 20)).toEqual({ left: 200, top: 20, width: 600, height: 400, margin: 10 });
   expect(boxIn(400, 900, 10, 20)).toEqual({ left: 0, top: 235, width: 400, height: 450, margin: 10 });
+});
+
+test("an edition's own places are kept, stretched to the box", () => {
+  const places = layout(3, ring(3), BOX, 0, "right", [[0, 0], [500, 1000], [1000, 0]]);
+
+  expect(places).toEqual([{ x: 40, y: 60 }, { x: 300, y: 360 }, { x: 560, y: 60 }]);
+});
+
+test("places for other spaces than there are are not used", () => {
+  expect(layout(3, ring(3), BOX, 0, "right", [[0, 0]])).toHaveLength(3);
+});
+
+test("many spaces are smaller, and do not touch", () => {
+  for (const count of [8, 24, 48, 80]) {
+    const size = sizeOf(count, 520, 480);
+    const places = along(count, boxIn(520, 480, size * 1.5 + 3, size), "right");
+    expect(closest(places), `${count} spaces`).toBeGreaterThan(size * 1.4);
+  }
+  expect(sizeOf(80, 520, 480)).toBeLessThan(sizeOf(24, 520, 480));
+});
+
+test("the middle of a ring is open, that of a star is not", () => {
+  expect(isOpen(along(24, BOX, "right"), BOX)).toBe(true);
+  expect(isOpen([...along(24, BOX, "right"), { x: 300, y: 210 }], BOX)).toBe(false);
 });

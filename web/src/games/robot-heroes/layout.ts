@@ -23,6 +23,27 @@ export function boxIn(width: Pixels, height: Pixels, margin: Pixels, air: Pixels
   return { left: (width - wide) / 2, top: air + (height - air - tall) / 2, width: wide, height: tall, margin };
 }
 
+/** Half the width of a space, so that neighbours do not touch: at most what the area allows, less where spaces are many. */
+export function sizeOf(count: number, width: Pixels, height: Pixels): Pixels {
+  const most = Math.min(40, width / 18, height / 12);
+  return Math.max(8, Math.min(most, ((width + height) * 0.615) / Math.max(16, count)));
+}
+
+/** The shortest distance between two of the places; endless for fewer than two. */
+export function closest(places: readonly Point[]): Pixels {
+  let least = Number.POSITIVE_INFINITY;
+  places.forEach((from, index) => {
+    for (const to of places.slice(index + 1)) least = Math.min(least, distance(from, to));
+  });
+  return least;
+}
+
+/** Whether no space lies in the middle of the board, where dice fall and cards are compared. */
+export function isOpen(places: readonly Point[], box: Box): boolean {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return places.every((place) => Math.hypot((place.x - x) / box.width, (place.y - y) / box.height) > 0.3);
+}
+
 /** Which edge of the box the first space of a ring lies at. */
 export type Edge = "right" | "bottom";
 

@@ -62,6 +62,7 @@ versus = VS
 battle-won = { $name } gewinnt den Kampf!
 battle-tied = Gleichstand! Noch einmal wählen
 battle-cancelled = Zwei Spezialangriffe heben sich auf
+battle-begins = Kampf!
 battle-boost = { $name } legt eine zweite Karte dazu
 battle-met = { $result ->
     [win] { $number } ist { $start } oder mehr: Treffer!

@@ -62,6 +62,7 @@ versus = VS
 battle-won = { $name } wins the battle!
 battle-tied = A tie! Choose again
 battle-cancelled = Two Special Attacks cancel each other
+battle-begins = Battle!
 battle-boost = { $name } adds a second card
 battle-met = { $result ->
     [win] { $number } is { $start } or more: it strikes!
