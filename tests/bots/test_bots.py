@@ -85,5 +85,5 @@ def test_the_same_view_and_another_truth_give_the_same_move(game: AnyGame, kind:
 
 
 def test_an_unknown_kind_is_named_with_those_that_there_are() -> None:
-    with pytest.raises(DataError, match=r"tested\.bot: 'genius' is none of flat, policy, random"):
+    with pytest.raises(DataError, match=r"tested\.bot: 'genius' is none of flat, policy, random, strategy"):
         make_bot(HIDEOUT, None, level("genius"))

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rollout.core.chance import Chance
 from rollout.core.data import Sheet, load_sheet
@@ -132,6 +134,17 @@ class Game(ABC, Generic[O, S, V]):
     def heuristic(self) -> Heuristic:
         """What search knows about this game."""
         return Heuristic()
+
+    def odds(
+        self, tables: Any, view: V, told: Sequence[Told], actions: Sequence[int], budget: int, chance: Chance
+    ) -> Sequence[float]:
+        """How likely a strong player would take each of `actions`, from what the viewer saw; they sum to 1.
+
+        `budget` counts what the game's strategy counts. The default asks the heuristic, in a world that fits.
+        """
+        world = self.belief(tables, view, told).sample(chance)
+        weights = [int(weight) for weight in self.heuristic().weights(world, view.viewer, vec[i64](actions))]
+        return [weight / sum(weights) for weight in weights]
 
     # -- its folder ------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from rollout.core.data import Sheet
 from rollout.core.game import Game, Options
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
-from rollout.games.robot_heroes import facts, notation
+from rollout.games.robot_heroes import facts, notation, strategy
 from rollout.games.robot_heroes.belief import HeroesBelief
 from rollout.games.robot_heroes.heuristics import HeroesHeuristic
 from rollout.games.robot_heroes.reading import OPTIONAL, load_tables
@@ -82,6 +82,17 @@ class RobotHeroes(Game[RobotHeroesOptions, HeroesState, RobotHeroesView]):
 
     def heuristic(self) -> Heuristic:
         return HeroesHeuristic()
+
+    def odds(
+        self,
+        tables: Tables,
+        view: RobotHeroesView,
+        told: Sequence[Told],
+        actions: Sequence[int],
+        budget: int,
+        chance: Chance,
+    ) -> Sequence[float]:
+        return strategy.odds(tables, view, told, actions, budget, chance)
 
 
 GAME = RobotHeroes()

@@ -1,0 +1,171 @@
+"""What cards are worth: how one does against another, how it stands in a deck, and what it is worth to hold it.
+
+How two cards meet is not told here: the rules themselves are asked, with every draw that may follow.
+"""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from rollout.core.chance import Prefixed
+from rollout.games.robot_heroes.board import filled
+from rollout.games.robot_heroes.heuristics import race, strength
+from rollout.games.robot_heroes.position import BOOST, DUEL, HAND
+from rollout.games.robot_heroes.state import VERBS, HeroesState
+from rollout.games.robot_heroes.tables import ADD, DIE, Tables
+
+HELD: Final = -0.08
+SQUARE: Final = 1.18
+"""What it is worth to hold a card, in battles won: HELD + SQUARE * standing squared. Fitted by least squares to how
+8,000 games of Basic ended in which the strategy played itself (`bench/heroes_fit.py` prints them anew)."""
+
+TIED: Final[i64] = 100
+"""Instead of a change: nothing is decided, both choose again."""
+
+
+class Meetings:
+    """What follows when two kinds of card meet; lists of chances and changes, one part for each pair of kinds."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.starts = vec[i64]([0])
+        """By own kind and other kind: where its part begins; it ends where the next one does."""
+        self.chances = vec[float]()
+        self.changes = vec[i64]()
+        """Pieces that the other side turns, or minus those that the own side turns; 0 for a battle drawn; `TIED`."""
+        for mine in range(tables.kinds):
+            for other in range(tables.kinds):
+                self.meet(mine, other)
+                self.starts = append(self.starts, len(self.chances))
+
+    def meet(self, mine: i64, other: i64) -> None:
+        """Note one pair. A card that is added to one of them is the better of two of the deck."""
+        tables = self.tables
+        both = tables.is_special(mine) and tables.is_special(other)
+        if both or (tables.deeds[mine] != ADD and tables.deeds[other] != ADD):
+            self.try_out(mine, other, DIE, 1.0)
+            return
+        for added in range(tables.ordinary):
+            better, equal = self.below(added, 1), self.below(added, 0)
+            share = better * better - equal * equal
+            if share > 0.0:
+                self.try_out(mine, other, added, share)
+
+    def below(self, kind: i64, or_equal: i64) -> float:
+        """The share of ordinary cards in both decks that are weaker than a kind (or as strong, if that is 1)."""
+        tables = self.tables
+        limit = strength(tables, kind) + or_equal
+        weaker: i64 = 0
+        total: i64 = 0
+        for other in range(tables.ordinary):
+            count = copies(tables, other)
+            total += count
+            if strength(tables, other) < limit:
+                weaker += count
+        return float(weaker) / float(total) if total > 0 else float(or_equal)
+
+    def try_out(self, mine: i64, other: i64, added: i64, share: float) -> None:
+        """Let the rules play the two cards, with every draw that they may ask for."""
+        prefix: list[i64] = []
+        more = True
+        while more:
+            chance = Prefixed(prefix)
+            change = fight(self.tables, mine, other, added, chance)
+            likely = share
+            for size in chance.sizes:
+                likely /= float(size)
+            self.note(likely, change)
+            prefix = prefix + [0] * (len(chance.sizes) - len(prefix))
+            while len(prefix) > 0 and prefix[-1] + 1 == chance.sizes[len(prefix) - 1]:
+                prefix.pop()
+            more = len(prefix) > 0
+            if more:
+                prefix[-1] += 1
+
+    def note(self, likely: float, change: i64) -> None:
+        """Add a way in which the pair that is noted may end."""
+        for at in range(self.starts[len(self.starts) - 1], i64(len(self.changes))):
+            if self.changes[at] == change:
+                self.chances[at] += likely
+                return
+        self.chances = append(self.chances, likely)
+        self.changes = append(self.changes, change)
+
+
+def fight(tables: Tables, mine: i64, other: i64, added: i64, chance: Prefixed) -> i64:
+    """What changes when the rules play two cards. Both sides hold enough others, so that none is drawn."""
+    state = HeroesState(
+        tables,
+        DUEL,
+        0,
+        0,
+        0,
+        0,
+        vec[i64]([0, 1]),
+        vec[i64]([0, 0]),
+        filled(2, 0),
+        filled(6 * tables.kinds, 0),
+        filled(2, -1),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+    )
+    for seat in range(i64(2)):
+        state.cards[state.at(HAND, seat, added)] += tables.hand + 1
+        state.cards[state.at(HAND, seat, mine if seat == 0 else other)] += 1
+    state.apply(0, mine * VERBS + DUEL, chance)
+    state.apply(1, other * VERBS + DUEL, chance)
+    if state.phase == BOOST:
+        state.apply(state.booster(), added * VERBS + BOOST, chance)
+    return TIED if state.phase == DUEL else state.damage[1] - state.damage[0]
+
+
+def copies(tables: Tables, kind: i64) -> i64:
+    """How many cards of a kind both full decks hold together."""
+    return tables.copies(0, kind) + tables.copies(1, kind)
+
+
+class Cards:
+    """Figures of one edition on one level, by kind of card."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.kinds = tables.kinds
+        self.meetings = Meetings(tables)
+        self.standings = vec[float]()
+        """How a card does against one of a full deck: 0.5, and half of the pieces won less those lost."""
+        self.worths = vec[float]()
+        """What it is worth to hold the card, in battles won."""
+        self.mean = 0.0
+        """What a card of a full deck is worth."""
+        for kind in range(self.kinds):
+            self.standings = append(self.standings, self.standing(kind))
+            self.worths = append(self.worths, HELD + SQUARE * self.standings[kind] * self.standings[kind])
+        total: i64 = 0
+        for kind in range(self.kinds):
+            total += copies(tables, kind)
+            self.mean += float(copies(tables, kind)) * self.worths[kind]
+        self.mean = self.mean / float(max(total, 1))
+
+    def standing(self, mine: i64) -> float:
+        """How a card does against one of a full deck, as `standings` holds it."""
+        won = 0.0
+        total: i64 = 0
+        for other in range(self.kinds):
+            pair, count = mine * self.kinds + other, copies(self.tables, other)
+            total += count
+            for at in range(self.meetings.starts[pair], self.meetings.starts[pair + 1]):
+                if self.meetings.changes[at] != TIED:
+                    won += float(count) * self.meetings.chances[at] * float(self.meetings.changes[at])
+        return 0.5 + 0.5 * won / float(max(total, 1))
+
+
+def swing(mine: i64, theirs: i64) -> float:
+    """What half a battle is worth, in chance to win the game, with so many pieces left; 0 when it is over."""
+    if mine <= 0 or theirs <= 0:
+        return 0.0
+    return (race(mine, theirs - 1) - race(mine - 1, theirs)) / 2.0

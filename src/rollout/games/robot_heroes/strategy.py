@@ -1,0 +1,362 @@
+"""How a strong player plays Robot Heroes: a balanced duel, and a look ahead at where the pawns may land.
+
+All values are chances to win. A game is a race to turn the other's pieces; a battle moves it by a step, and cards
+held move it by what they are worth in battles (`cards`). In a duel both sides may hold any hand that fits what
+is open; the choice is the balance between them (`search.equilibrium`), where what remains of a hand counts.
+"""
+# compiled
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from rollout.core.branches import branches
+from rollout.core.chance import Chance
+from rollout.core.state import Belief
+from rollout.core.wire import SPECTATOR, Told
+from rollout.games.robot_heroes.belief import HeroesBelief
+from rollout.games.robot_heroes.cards import TIED, Cards, swing
+from rollout.games.robot_heroes.heuristics import race
+from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, HAND, MOVE, PILE
+from rollout.games.robot_heroes.state import TO_BATTLE, TO_DRAW, TO_NOTHING, VERBS, HeroesState
+from rollout.games.robot_heroes.tables import ADD, DIE, LEVELS, Tables
+from rollout.games.robot_heroes.view import RobotHeroesView
+from rollout.search.equilibrium import Side, settle, transposed
+
+ROUNDS: Final[i64] = 100
+"""How long both sides of a duel learn."""
+SELDOM: Final = 0.02
+"""A card that is chosen less often than this is an error of the approximation, and is not chosen."""
+KEPT: Final[i64] = 0
+IF_TIED: Final[i64] = 1
+TERMS: Final[i64] = 2
+
+
+class Hand:
+    """Cards that a seat may hold, and what is left after each."""
+
+    def __init__(self, cards: Cards, state: HeroesState, seat: i64) -> None:
+        self.cards = cards
+        self.size: i64 = 0
+        self.counts = vec[i64]()
+        self.worth = 0.0
+        """In battles won."""
+        self.ordinary: i64 = 0
+        """Cards that can be added to another."""
+        self.added = 0.0
+        """What such a card is worth."""
+        for kind in range(cards.kinds):
+            count = state.cards[state.at(HAND, seat, kind)] + (1 if state.sealed[seat] == kind else 0)
+            self.counts = append(self.counts, count)
+            self.size += count
+            self.worth += float(count) * cards.worths[kind]
+            if kind < cards.tables.ordinary:
+                self.ordinary += count
+                self.added += float(count) * cards.worths[kind]
+        self.added = self.added / float(max(self.ordinary, 1))
+        self.drawn = average(cards, state, seat)
+        """What a card that is drawn is worth."""
+
+    def may(self) -> vec[i64]:
+        """By kind: 1 where it is held."""
+        held = vec[i64](capacity=len(self.counts))
+        for count in self.counts:
+            held = append(held, 1 if count > 0 else 0)
+        return held
+
+    def after(self, kind: i64) -> float:
+        """What the hand is worth once a card is played (with another one added) and the hand is drawn up."""
+        adds = self.ordinary > 0 and self.cards.tables.deeds[kind] == ADD
+        due = self.cards.tables.hand - (self.size - (2 if adds else 1))
+        left = self.worth - self.cards.worths[kind] - (self.added if adds else 0.0)
+        return left + float(max(due, 0)) * self.drawn
+
+    def next(self, kind: i64) -> float:
+        """How likely the best of the other cards beats one of a full deck; even when there is none."""
+        top = 0.0
+        for other in range(self.cards.kinds):
+            if self.counts[other] > (1 if other == kind else 0):
+                top = max(top, self.cards.standings[other])
+        return top if self.size > 1 else 0.5
+
+    def terms(self) -> vec[float]:
+        """By term and kind, as a duel asks for it."""
+        own = vec[float](capacity=TERMS * self.cards.kinds)
+        for kind in range(self.cards.kinds):
+            own = append(own, self.after(kind))
+        for kind in range(self.cards.kinds):
+            own = append(own, self.next(kind))
+        return own
+
+
+def average(cards: Cards, state: HeroesState, seat: i64) -> float:
+    """What the next card of a draw pile is worth; that of a full deck if the pile is empty."""
+    total = 0.0
+    count = state.count(PILE, seat)
+    for kind in range(cards.kinds):
+        total += float(state.cards[state.at(PILE, seat, kind)]) * cards.worths[kind]
+    return total / float(count) if count > 0 else cards.mean
+
+
+class Duel:
+    """A battle about to be fought, from the side of one seat: its hand, and the hands that either may hold."""
+
+    def __init__(self, cards: Cards, world: HeroesState, seat: i64) -> None:
+        self.cards = cards
+        self.seat = seat
+        self.mine = cards.tables.pieces - world.damage[seat]
+        self.theirs = cards.tables.pieces - world.damage[1 - seat]
+        self.hand = Hand(cards, world, seat)
+        base, weights = self.base(), self.weights()
+        kinds = cards.kinds
+        self.own = Side(kinds, TERMS, base, weights)
+        self.other = Side(kinds, TERMS, transposed(kinds, kinds, base, -1.0), transposed(kinds, kinds, weights, 1.0))
+        self.own.add(0.0, self.hand.may(), self.hand.terms())
+        self.known = 0.0
+        """What the other's hand is worth on average, in battles won."""
+
+    def base(self) -> vec[float]:
+        """By own and other kind: how the race changes."""
+        meetings, now = self.cards.meetings, race(self.mine, self.theirs)
+        base = vec[float]()
+        for pair in range(self.cards.kinds * self.cards.kinds):
+            value = 0.0
+            for at in range(meetings.starts[pair], meetings.starts[pair + 1]):
+                change = meetings.changes[at]
+                if change != TIED:
+                    mine, theirs = self.mine - max(-change, 0), self.theirs - max(change, 0)
+                    value += meetings.chances[at] * (race(max(mine, 0), max(theirs, 0)) - now)
+            base = append(base, value)
+        return base
+
+    def weights(self) -> vec[float]:
+        """By term, own and other kind: what a battle's worth of kept cards counts after it; a tie's next card."""
+        meetings = self.cards.meetings
+        kept, next_ = vec[float](), vec[float]()
+        for pair in range(self.cards.kinds * self.cards.kinds):
+            all_, tied = 0.0, 0.0
+            for at in range(meetings.starts[pair], meetings.starts[pair + 1]):
+                change = meetings.changes[at] if meetings.changes[at] != TIED else 0
+                step = meetings.chances[at] * swing(self.mine - max(-change, 0), self.theirs - max(change, 0))
+                all_ += step
+                tied += step if meetings.changes[at] == TIED else 0.0
+            kept = append(kept, all_)
+            next_ = append(next_, tied)
+        for value in next_:
+            kept = append(kept, value)
+        return kept
+
+    def imagine(self, public: Belief, hands: i64, chance: Chance) -> None:
+        """Deal both sides hands that fit what is open to all."""
+        for _ in range(hands):
+            world = public.sample(chance)
+            assert isinstance(world, HeroesState), world
+            one, two = Hand(self.cards, world, self.seat), Hand(self.cards, world, 1 - self.seat)
+            self.own.add(1.0 / float(hands), one.may(), one.terms())
+            self.other.add(1.0 / float(hands), two.may(), two.terms())
+            self.known += two.worth / float(hands)
+
+    def settle(self, rounds: i64) -> vec[float]:
+        """By kind: how likely it is chosen from the own hand."""
+        settle(self.own, self.other, rounds)
+        return self.own.average()
+
+    def edge(self) -> float:
+        """By how much a battle now changes the chance to win, with the own hand."""
+        choices = self.settle(ROUNDS // 2)
+        total = 0.0
+        for kind in range(self.cards.kinds):
+            if choices[kind] > 0.0:
+                total += choices[kind] * self.own.gain(0, kind)
+        return total - swing(self.mine, self.theirs) * (self.hand.worth - self.known)
+
+
+class Outlook:
+    """Where pawns may land: gains of the seat to move, then the other's roll, then its own next one."""
+
+    def __init__(self, world: HeroesState, seat: i64, gains: vec[float], losses: vec[float]) -> None:
+        """What a landing changes in the chance of `seat` to win, by effect: its own, and the other's."""
+        self.state = world.clone()
+        self.seat = seat
+        self.gains = gains
+        self.losses = losses
+
+    def effect(self, seat: i64, space: i64) -> i64:
+        """What landing on a space would do in a turn of a seat."""
+        self.state.turn = seat
+        return self.state.effect(space)
+
+    def after(self, space: i64) -> float:
+        """The value of a landing of the own pawn."""
+        value = self.gains[self.effect(self.seat, space)]
+        before = self.state.pawns[self.seat]
+        self.state.pawns[self.seat] = space
+        value += self.reply()
+        self.state.pawns[self.seat] = before
+        return value
+
+    def reply(self) -> float:
+        """The mean over the other's rolls, if it lands where that is worst for the own seat."""
+        tables, other = self.state.tables, 1 - self.seat
+        start = self.state.pawns[other]
+        total = 0.0
+        for roll in range(1, tables.faces + 1):
+            worst = 0.0
+            found = False
+            for at in range(tables.first(start, roll), tables.last(start, roll)):
+                self.state.pawns[other] = start
+                space = tables.landings[at]
+                value = self.losses[self.effect(other, space)]
+                self.state.pawns[other] = space
+                value += self.next()
+                worst = value if not found else min(worst, value)
+                found = True
+            total += worst
+        self.state.pawns[other] = start
+        return total / float(tables.faces)
+
+    def next(self) -> float:
+        """The mean over the own next rolls of the best landing."""
+        tables, start = self.state.tables, self.state.pawns[self.seat]
+        total = 0.0
+        for roll in range(1, tables.faces + 1):
+            best = 0.0
+            found = False
+            for at in range(tables.first(start, roll), tables.last(start, roll)):
+                value = self.gains[self.effect(self.seat, tables.landings[at])]
+                best = value if not found else max(best, value)
+                found = True
+            total += best
+        return total / float(tables.faces)
+
+
+class Strategy:
+    """Plays one seat from what it saw."""
+
+    def __init__(self, cards: Cards, own: Belief, public: Belief, seat: i64) -> None:
+        """`own`: what the seat can believe; `public`: what somebody can who sees no hand."""
+        self.cards = cards
+        self.own = own
+        self.public = public
+        self.seat = seat
+
+    def odds(self, actions: vec[i64], hands: i64, chance: Chance) -> vec[float]:
+        """How likely each of `actions` should be taken, imagining so many hands of either side."""
+        world = self.own.sample(chance)
+        assert isinstance(world, HeroesState), world
+        if world.phase == DUEL:
+            return self.choose(world, actions, hands, chance)
+        values = vec[float](capacity=len(actions))
+        outlook = self.look(world, hands, chance) if world.phase == MOVE else None
+        for action in actions:
+            value = 0.0
+            if outlook is not None:
+                value = outlook.after(action // VERBS)
+            elif world.phase == DISCARD:
+                value = -self.cards.worths[action // VERBS]
+            elif world.phase == BOOST:
+                value = self.added(world, action)
+            values = append(values, value)
+        return highest(values)
+
+    def added(self, world: HeroesState, action: i64) -> float:
+        """The value of a card added to another, over every roll; a tie is taken to be even."""
+        pieces, seat = self.cards.tables.pieces, self.seat
+        world = world.clone()
+        for either in range(i64(2)):  # enough cards that none is drawn afterwards
+            world.cards[world.at(HAND, either, DIE)] += self.cards.tables.hand
+        kept = swing(pieces - world.damage[seat], pieces - world.damage[1 - seat]) * self.cards.worths[action // VERBS]
+        value = 0.0
+        for chance, after in branches(world, seat, action):
+            value += float(chance) * race(pieces - after.damage[seat], pieces - after.damage[1 - seat])
+        return value - kept
+
+    def duel(self, world: HeroesState, hands: i64, chance: Chance) -> Duel:
+        """The battle that would be fought now."""
+        duel = Duel(self.cards, world, self.seat)
+        duel.imagine(self.public, hands, chance)
+        return duel
+
+    def choose(self, world: HeroesState, actions: vec[i64], hands: i64, chance: Chance) -> vec[float]:
+        """Odds of the cards of the hand."""
+        choices = self.duel(world, hands, chance).settle(ROUNDS)
+        odds = vec[float](capacity=len(actions))
+        total = 0.0
+        for action in actions:
+            odd = choices[action // VERBS]
+            odd = odd if odd >= SELDOM else 0.0
+            odds = append(odds, odd)
+            total += odd
+        for at in range(i64(len(odds))):
+            odds[at] = odds[at] / total
+        return odds
+
+    def look(self, world: HeroesState, hands: i64, chance: Chance) -> Outlook:
+        """What landings are worth now."""
+        battle = 0.0
+        if world.count(HAND, 0) > 0 and world.count(HAND, 1) > 0:
+            battle = self.duel(world, hands, chance).edge()
+        pieces = self.cards.tables.pieces
+        step = swing(pieces - world.damage[self.seat], pieces - world.damage[1 - self.seat])
+        gains = landings(battle, step * self.card(world, self.seat))
+        losses = landings(battle, -step * self.card(world, 1 - self.seat))
+        return Outlook(world, self.seat, gains, losses)
+
+    def card(self, world: HeroesState, seat: i64) -> float:
+        """What a draw is worth, in battles won: at the hand limit the worst card goes first."""
+        drawn = average(self.cards, world, seat)
+        if world.count(HAND, seat) < self.cards.tables.limit:
+            return drawn
+        least = drawn
+        for kind in range(self.cards.kinds):
+            if world.cards[world.at(HAND, seat, kind)] > 0:
+                least = min(least, self.cards.worths[kind])
+        return drawn - least
+
+
+def landings(battle: float, card: float) -> vec[float]:
+    """By effect of a landing: what it changes."""
+    values = vec[float]()
+    for effect in range(TO_BATTLE + 2):
+        value = 0.0 if effect == TO_NOTHING else card if effect == TO_DRAW else battle
+        values = append(values, value)
+    return values
+
+
+def highest(values: vec[float]) -> vec[float]:
+    """1 for the first of the highest values, 0 for all others."""
+    at: i64 = 0
+    for other in range(i64(len(values))):
+        if values[other] > values[at]:
+            at = other
+    odds = vec[float](capacity=len(values))
+    for other in range(i64(len(values))):
+        odds = append(odds, 1.0 if other == at else 0.0)
+    return odds
+
+
+def odds(
+    tables: Tables,
+    view: RobotHeroesView,
+    told: Sequence[Told],
+    actions: Sequence[int],
+    hands: i64,
+    chance: Chance,
+) -> list[float]:
+    """As `Game.odds` asks; `hands` is how many hands of either side are imagined."""
+    own = HeroesBelief(tables, view, told)
+    public = HeroesBelief(tables, msgspec.structs.replace(view, viewer=SPECTATOR, hand=(), sealed=""), told)
+    strategy = Strategy(cards_of(tables.on(LEVELS.index(view.level))), own, public, view.viewer)
+    return list(strategy.odds(vec[i64](actions), hands, chance))
+
+
+@lru_cache(maxsize=8)
+def cards_of(tables: Tables) -> Cards:
+    """The figures of an edition, worked out once."""
+    return Cards(tables)
