@@ -129,14 +129,14 @@ class TestWhatCannotBeRead:
     def test_any_text(self, text: str) -> None:
         try_to_read(text)
 
-    @settings(max_examples=300)
+    @settings(max_examples=300, deadline=None)
     @given(st.data())
     def test_any_damage_to_a_good_record(self, data: st.DataObject) -> None:
         start = data.draw(st.integers(0, len(TEXT)))
         end = data.draw(st.integers(start, min(len(TEXT), start + 40)))
         try_to_read(TEXT[:start] + data.draw(st.text(max_size=20)) + TEXT[end:])
 
-    @settings(max_examples=100)
+    @settings(max_examples=100, deadline=None)
     @given(st.data())
     def test_damage_that_can_be_read_is_checked_without_an_accident(self, data: st.DataObject) -> None:
         at = data.draw(st.integers(0, len(LINES) - 1))

@@ -134,6 +134,16 @@ def test_a_card_to_add_is_found_where_there_is_hardly_one(seed: int) -> None:
                 assert encode(look(belief.sample(chance), viewer)) == encode(look(state, viewer))
 
 
+@pytest.mark.rule("RH-X2")
+def test_the_only_card_that_can_be_added_is_found_among_many() -> None:
+    """Seat 1 holds one of fourteen cards, and thirteen of them cannot be added."""
+    tables = box('card = "g"\neffect = "add"\nadd = 1\nnumber = 0', *EFFECTS, deck="1")
+    state = duel("1 a", "g 1", tables=tables, pawns=(0, 3))
+    fight(state, "1", "g")
+    belief, chance = GAME.belief(tables, look(state, 0), ()), Fast(5)
+    assert {belief.sample(chance).names(HAND, 1) for _ in range(100)} == {("1",)}
+
+
 @pytest.mark.rule("RH-X2", "RH-B6")
 def test_a_card_added_is_laid_open_and_forgotten() -> None:
     known = "1 1 2 2 3 3 4 4 5 5 6 die die die die hit ambush strike"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollout.core.data import Sheet, read_sheet
-from rollout.core.errors import DataError
+from rollout.core.errors import DataError, RecordError
 from rollout.core.wire import encode
 from rollout.games.robot_heroes import GAME, RobotHeroesOptions
 from rollout.games.robot_heroes.facts import Dealt, HeroTaken, Rolled, TurnBegan
@@ -206,3 +206,10 @@ def test_every_value_has_a_source_and_what_is_not_printed_says_so() -> None:
     assert kinds["basic.hand"] == "rulebook"
     assert kinds["die.faces"] == "inferred"
     assert {kind for path, kind in kinds.items() if path.endswith("copies")} == {"choice"}
+
+
+def test_a_state_of_a_level_that_there_is_not_is_refused() -> None:
+    state = position(tables=ADVANCED)
+    assert GAME.decode(TABLES, state.encode()).key() == state.key()
+    with pytest.raises(RecordError, match="level 2"):
+        GAME.decode(TABLES, bytes([4]) + state.encode()[1:])
