@@ -22,9 +22,11 @@ PAGES = [
         "/new/robot-heroes/here",
         "/new/hideout",
         "/rules/robot-heroes",
+        "/edition/robot-heroes",
     ),
     *("/about", "/replay", "/fair", "/no/such/page", "/table/unknown"),
 ]
+PLAY = re.compile(r"Play now.*\(Robot Heroes\)")
 BUDGET = 150_000
 """Bytes of JavaScript, compressed, until the first page is complete."""
 
@@ -66,7 +68,7 @@ def test_dialogs_are_accessible(table: Table, size: str) -> None:
 
 
 def test_a_game_is_played_with_one_tap(page: Page, site: Served, size: str) -> None:
-    page.get_by_role("link", name="Play now").click()
+    page.get_by_role("link", name=PLAY).click()
     page.wait_for_url("**/table/*")
 
     assert Table(page).asked()
@@ -84,7 +86,7 @@ def test_the_level_that_was_played_last_is_played_next(page: Page, site: Served)
     page.wait_for_url("**/table/*")
     page.goto(site.url)
 
-    expect(page.get_by_role("link", name="Play now")).to_contain_text("Hard")
+    expect(page.get_by_role("link", name=PLAY)).to_contain_text("Hard")
 
 
 def test_the_first_page_says_whose_project_it_is(page: Page) -> None:
@@ -100,7 +102,7 @@ def test_rules_are_found_at_once_and_marked(page: Page, site: Served, size: str)
     page.keyboard.type("turning back")
 
     expect(page.get_by_role("status")).to_have_text("One rule found")
-    expect(page.locator("dt")).to_have_text("RH-T2our ruling")
+    expect(page.locator("dt")).to_contain_text("RH-T2")
     expect(page.locator("mark")).to_have_text(["turning", "back", "back"])
     expect(page.locator("figure svg")).to_be_visible()
     assert_good(page)

@@ -43,7 +43,8 @@ test("nothing is explained twice, nor a topic in two ways", () => {
 });
 
 test("the aim of the game comes after the first damage, and battles are pointed at until there was one", () => {
-  expect(idAt(asked("roll", ["damage"]))).toBe("goal");
+  expect(idAt(asked("roll", ["damage"]))).toBe("roll");
+  expect(idAt(asked("roll", ["damage", "roll"]))).toBe("goal");
   const near = [{ space: 3, path: [], effect: "battle" }];
   expect(idAt(asked("move", ["move"], near), ["move"])).toBe("seek");
   expect(idAt(asked("move", ["move", "duel"], near), ["move"])).toBeUndefined();

@@ -29,7 +29,8 @@ function battleNear(moment: Moment): boolean {
   return asked("move")(moment) && effects.some((effect) => effect === "battle" || effect === "opponent");
 }
 
-const damaged = (when: When): When => (moment) => moment.seen.has("damage") && when(moment);
+/** Once a piece is damaged and the learner knows how a turn begins. */
+const knows = (when: When): When => (moment) => ["damage", "roll"].every((topic) => moment.seen.has(topic)) && when(moment);
 
 export const lesson: Lesson = {
   topics: ["hero", "roll", "move", "card", "duel", "flip", "damage", "goal"],
@@ -43,7 +44,7 @@ export const lesson: Lesson = {
       until: "read",
       args: ({ told: event }) => ({ character: String(event?.["character"] ?? "") }),
     },
-    { id: "goal", topic: "goal", when: damaged(asked("roll")), at: [".other .hero", ".hero"], clear: ".own .hero, .roll", until: "act" },
+    { id: "goal", topic: "goal", when: knows(asked("roll")), at: [".other .hero", ".hero"], clear: ".own .hero, .roll", until: "act" },
     { id: "roll", topic: "roll", when: asked("roll"), at: [".roll", ".bar .act"], clear: ".hand", until: "act" },
     { id: "move", topic: "move", when: asked("move"), at: [".space.landing", ".board"], clear: ".space.landing, .landing, .pawn", until: "act" },
     {
