@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,12 @@ class TestBringing:
     )
     def test_what_is_no_edition_of_the_game(self, served: Served, text: str) -> None:
         assert bring(served, text)["mistakes"]
+
+    def test_one_on_which_games_do_not_end(self, served: Served) -> None:
+        peaceful = TEXT.replace('"draw"', '"start"').replace('"battle"', '"start"')
+        peaceful = re.sub(r"(?s)links = \[.*?\n\]", "links = [[0, 1], [12, 13]]", peaceful)
+        (mistake,) = bring(served, peaceful)["mistakes"]
+        assert (mistake["line"], "had not ended after 20,000 actions" in mistake["text"]) == (1, True)
 
     def test_what_is_too_large_is_not_even_read(self, served: Served) -> None:
         answer = http.post(served.url + PLACE, json={"text": "x" * 13 * MAX_SIZE})

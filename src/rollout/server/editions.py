@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rollout.core.edition import MAX_SIZE, EditionError, digest_of, game_named, template
+from rollout.core.edition import Mistake as CoreMistake
 from rollout.games import AnyGame, find
 from rollout.server.answers import admit, message, read, rooms_of
 from rollout.server.keeping import KeptEdition
@@ -20,6 +21,7 @@ from rollout.server.messages import BringEdition, CheckedEdition, Edition, Editi
 from rollout.server.opening import Unavailable, card_of
 from rollout.server.replays import Turns
 from rollout.server.store import Store
+from rollout.server.trying import endless
 
 log = structlog.get_logger()
 OURS = "ours"
@@ -70,7 +72,7 @@ async def bring(request: Request) -> Response:
     checks: Turns = request.app.state.checks
     async with checks.mine():
         try:
-            game = await run_in_threadpool(find, name, text or " ")
+            game = await run_in_threadpool(_tried, name, text or " ")
         except EditionError as error:
             return message(CheckedEdition(None, tuple(Mistake(m.line, m.text) for m in error.mistakes)))
     rooms, offered = rooms_of(request), request.app.state.offered.digests
@@ -79,6 +81,18 @@ async def bring(request: Request) -> Response:
         raise Unavailable("editions-full", f"{most} editions are kept, and tables use all of them")
     log.info("edition-kept", game=name, edition=game.sheet.digest)
     return message(CheckedEdition(card_of(game)))
+
+
+def _tried(name: str, text: str) -> AnyGame:
+    """The game on an edition that somebody brought.
+
+    Raises:
+        EditionError: it cannot be played, or games on it do not end.
+    """
+    game = find(name, text)
+    if problem := endless(game):
+        raise EditionError(name, [CoreMistake(1, problem)])
+    return game
 
 
 async def edition_text(request: Request, game: str, digest: str) -> str:

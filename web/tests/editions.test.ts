@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { pageOf } from "../src/kit/router";
+import { aboutEdition, forget, remember, remembered, sectionsOf, type Remembered } from "../src/pages/editions";
+import type { Edition, Value } from "../src/protocol.gen";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
+
+function box(number: number, game = "robot-heroes"): Remembered {
+  return { game, digest: `d${number}`, title: `Box ${number}`, text: "x" };
+}
+
+function value(path: string, given: unknown, source: string): Value {
+  return { type: "value", path, value: given, source };
+}
+
+const EDITION: Edition = {
+  type: "edition",
+  game: "g",
+  digest: "d",
+  title: "t",
+  sources: [
+    { type: "value-source", name: "book", kind: "rulebook", title: "The book" },
+    { type: "value-source", name: "box", kind: "owner", title: "My box" },
+  ],
+  values: [
+    value("board.kinds", ["start", "draw"], "book"),
+    value("board.links", [[0, 1], [1, 2]], "box"),
+    value("deck[0].card", "2", "book"),
+    value("deck[0].copies", 2, "box"),
+    value("deck[1].card", "die", "box"),
+    value("deck[1].copies", 4, "box"),
+  ],
+};
+
+test("values stand under the kind of their source, each with what it belongs to", () => {
+  const [owner, book, ...others] = sectionsOf(EDITION);
+  expect(others).toEqual([]);
+  expect([owner?.kind, book?.kind]).toEqual(["owner", "rulebook"]);
+  const shown = (owner?.rows ?? []).map(({ name, values }) => [name, ...values.map(({ of, text }) => (of ? `${of}=${text}` : text))]);
+  expect(shown).toEqual([
+    ["board.links", "0–1", "1–2"],
+    ["deck.copies", "2=2", "die=4"],
+    ["deck.card", "die"],
+  ]);
+  expect(book?.rows.map(({ name }) => name)).toEqual(["board.kinds", "deck.card"]);
+});
+
+test("a browser remembers the newest editions of each game and forgets one", () => {
+  for (let number = 0; number < 10; number += 1) remember(box(number));
+  remember(box(20, "pig"));
+  remember(box(5));
+  expect(remembered("robot-heroes").map(({ digest }) => digest)).toEqual(["d5", "d9", "d8", "d7", "d6", "d4", "d3"]);
+  forget("d9");
+  expect(remembered("robot-heroes").map(({ digest }) => digest)).not.toContain("d9");
+  expect(remembered("pig")).toHaveLength(1);
+});
+
+test.each(["", "null", "7", "[null, 3]", "{", '[{"game":"robot-heroes"}]'])("storage that was edited by hand holds nothing: %s", (text) => {
+  kept.set("rollout.editions", text);
+  expect(remembered("robot-heroes")).toEqual([]);
+});
+
+test("the page about an edition has an address", () => {
+  expect(pageOf(aboutEdition("risk", null))).toEqual({ name: "edition", game: "risk", digest: "" });
+  expect(pageOf(aboutEdition("risk", { digest: "00" }))).toEqual({ name: "edition", game: "risk", digest: "00" });
+  expect(pageOf("/edition")).toEqual({ name: "lost" });
+  expect(pageOf("/edition/risk/00/more")).toEqual({ name: "lost" });
+});
