@@ -79,7 +79,8 @@ class _Reader:
         self.refuse_mistakes()
         board = Board(_numbers(spaces), _numbers(links), _numbers(places), faces)
         if board.is_too_dense():
-            self.note("board.links", f"with a die of {faces} faces more than {MOST_WALKED:,} ways lead over this board")
+            ways = f"with a die of {faces} faces more than {MOST_WALKED:,} ways lead over this board"
+            self.note("board.links", f"{ways}; fewer links are needed")
         self.refuse_mistakes()
         basic, advanced = _cards(decks, []), _cards(decks, specials)
         return both_levels(
