@@ -46,7 +46,7 @@ def _known(here: Hall) -> str:
     """A table at which nobody plays yet, its invitation and a token."""
     seats = [{"name": NAMES[0]}, {"here": False}]
     opened = here.http.post(f"{here.host.url}/api/tables", json={"game": "robot-heroes", "seats": seats}).json()
-    values = {"path.table": opened["table"], "path.code": opened["invitations"][1]}
+    values = {"path.table": opened["table"], "path.code": opened["invitations"][1], "path.digest": "ours"}
     lines = [f"{json.dumps(name)} = {json.dumps(value)}" for name, value in values.items()]
     return "\n".join((f'headers = {{ Authorization = "Bearer {opened["tokens"][0]}" }}', "[parameters]", *lines))
 

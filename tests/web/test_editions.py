@@ -12,7 +12,9 @@ from playwright.sync_api import Page, expect
 
 from rollout.core.edition import digest_of, template
 from rollout.games import find
+from rollout.record import write_record
 from rollout.server.config import Config
+from tests.record.test_edition import RECORD
 from tests.server.client import Served
 from tests.web.access import assert_good
 from tests.web.conftest import built
@@ -211,6 +213,13 @@ class TestFriends:
         grace.page.get_by_role("button", name="Sit down and play").click()
         grace.page.wait_for_url("**/table/*")
         expect(grace.page.locator(".space").first).to_be_visible()
+
+
+def test_a_record_that_is_brought_says_what_it_was_played_on(page: Page, site: Served, tmp_path: Path) -> None:
+    page.goto(f"{site.url}/replay")
+    page.locator("input[type=file]").set_input_files(saved(tmp_path, write_record(RECORD), "game.rlog"))
+    expect(page.get_by_text("Played on the edition “My own box”.").first).to_be_attached()
+    expect(page.get_by_text("Every roll follows from the secret").first).to_be_attached()
 
 
 class TestOffered:
