@@ -40,7 +40,14 @@ def bring(page: Page, file: Path) -> None:
     summary = page.locator(".edition > details > summary")
     if page.locator(".edition > details[open]").count() == 0:
         summary.click()
-    page.get_by_label("Choose a file").set_input_files(file)
+    page.locator(".edition input[type=file]").set_input_files(file)
+
+
+def assert_on(page: Page, title: str) -> None:
+    """The menu of the table leads to the page about this edition."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="About this edition").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
 
 def begin(page: Page) -> Table:
@@ -74,10 +81,14 @@ class TestNewGame:
         bring(page, saved(tmp_path, wrong, "<i>.toml"))
 
         mistakes = page.locator(".mistakes")
-        expect(mistakes.get_by_role("heading")).to_have_text("<i>.toml has 2 mistakes")
+        expect(mistakes.locator("h2")).to_have_text("<i>.toml has 2 mistakes")
         lines = [wrong[: wrong.index(part)].count("\n") + 1 for part in ("[3, 3]", "faces = 99")]
         expect(mistakes.locator("strong")).to_have_text([f"Line {line}" for line in lines])
         expect(mistakes).to_contain_text("die.faces = 99: a whole number from 2 to 20 is needed")
+        assert_good(page)
+
+        bring(page, saved(tmp_path, GOOD + "".join(f"x{number} = 1\n" for number in range(60))))
+        expect(mistakes.locator("li")).to_have_count(60)
         assert_good(page)
 
         bring(page, saved(tmp_path, GOOD))  # put right
@@ -136,8 +147,9 @@ class TestNewGame:
         page.keyboard.press("Enter")
         expect(page.locator(".edition > details")).to_have_attribute("open", "")
         page.keyboard.press("Tab")
-        expect(page.get_by_label("Choose a file")).to_be_focused()
+        expect(page.get_by_role("button", name="Choose a file")).to_be_focused()
         with page.expect_file_chooser() as asked:
+            page.wait_for_timeout(300)  # the browser has to know that somebody waits for it
             page.keyboard.press("Enter")
         asked.value.set_files(saved(tmp_path, GOOD))
         expect(page.get_by_role("combobox", name="Edition")).to_have_value(digest_of(GOOD))
@@ -238,6 +250,10 @@ class TestOffered:
         expect(choice.locator("option")).to_have_text(["The house's own", "Ours, partly rebuilt"])
         expect(choice.locator("option:checked")).to_have_text("The house's own")
         begin(page).asked()
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("link", name="About this edition").click()
-        expect(page.get_by_role("heading", level=1)).to_have_text("The house's own")
+        assert_on(page, "The house's own")
+
+    def test_a_game_with_one_tap_is_played_on_it(self, page: Page, house: Served) -> None:
+        page.goto(f"{house.url}/play/robot-heroes")
+        page.wait_for_url("**/table/*")
+        Table(page).asked()
+        assert_on(page, "The house's own")

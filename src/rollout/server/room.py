@@ -99,7 +99,8 @@ class Room(Gathering):
         async with self._lock:
             if not (await self._ready()).outcome:
                 raise Unavailable("not-over")
-            there, theirs = await self._store.again(self.name, once_more(self.saved), self.next_seat(seat), token)
+            new = await asyncio.to_thread(once_more, self.saved)
+            there, theirs = await self._store.again(self.name, new, self.next_seat(seat), token)
             self._saved = replace(self.saved, again=there)
             self._stir()
         if not theirs:
