@@ -184,6 +184,21 @@ def test_bubbles_are_accessible_and_cover_nothing_that_is_needed(page: Page, siz
         lesson.follow()
 
 
+def test_large_text_stays_in_the_bubble(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(
+        "localStorage.setItem('rollout.settings', JSON.stringify("
+        "{...JSON.parse(localStorage.getItem('rollout.settings')), text: 'huge', language: 'de'}))"
+    )
+    page.reload()
+    page.get_by_role("link", name="Beim Spielen lernen").click()
+    bubble = page.locator(".bubble")
+    bubble.wait_for()
+
+    assert bubble.evaluate("bubble => bubble.scrollWidth <= bubble.clientWidth")
+    expect(bubble.get_by_role("button").last).to_be_in_viewport(ratio=1)
+
+
 def assert_clear(page: Page) -> None:
     """The bubble lies inside the screen, and not on the button, the landing spaces or the hand that is asked for."""
     covered = page.evaluate(
