@@ -27,7 +27,11 @@ class StrategyBot:
     def choose(self, seat: int, view: View, told: Sequence[Told], legal: Sequence[int], chance: Chance) -> int:
         if len(legal) == 1:
             return legal[0]
-        return drawn(legal, self._game.odds(self._tables, view, told, legal, self._budget, chance), chance)
+        return drawn(legal, self.odds(view, told, legal, chance), chance)
+
+    def odds(self, view: View, told: Sequence[Told], legal: Sequence[int], chance: Chance) -> Sequence[float]:
+        """How likely each of `legal` is chosen."""
+        return self._game.odds(self._tables, view, told, legal, self._budget, chance)
 
 
 def drawn(actions: Sequence[int], odds: Sequence[float], chance: Chance) -> int:

@@ -71,18 +71,22 @@ class Side:
 
     def show(self, choices: vec[float]) -> None:
         """Work out `mixed` and `worth` of choices by hand and card."""
-        kinds, terms = self.kinds, self.terms
-        self.mixed = zeros(kinds)
-        self.worth = zeros(terms * kinds)
+        kinds, size, own = self.kinds, self.terms * self.kinds, self.own
+        mixed, worth = zeros(kinds), zeros(size)
         for hand in range(self.hands):
-            if self.chances[hand] == 0.0:
+            chance = self.chances[hand]
+            if chance == 0.0:
                 continue
             for card in range(kinds):
-                likely = self.chances[hand] * choices[hand * kinds + card]
-                self.mixed[card] += likely
-                for term in range(terms):
-                    at = term * kinds + card
-                    self.worth[at] += likely * self.own[hand * terms * kinds + at]
+                likely = chance * choices[hand * kinds + card]
+                if likely > 0.0:
+                    mixed[card] += likely
+                    at = card
+                    while at < size:
+                        worth[at] += likely * own[hand * size + at]
+                        at += kinds
+        self.mixed = mixed
+        self.worth = worth
 
     def face(self, other: Side) -> None:
         """Work out what each card gains against what the other side shows, apart from the own hand's terms."""
@@ -102,33 +106,40 @@ class Side:
 
     def gain(self, hand: i64, card: i64) -> float:
         """What a card gains for a hand against what the other side showed last."""
-        value = self.gains[card]
-        for term in range(self.terms):
-            at = term * self.kinds + card
-            value += self.factors[at] * self.own[hand * self.terms * self.kinds + at]
+        value, size, factors, own = self.gains[card], self.terms * self.kinds, self.factors, self.own
+        at = card
+        while at < size:
+            value += factors[at] * own[hand * size + at]
+            at += self.kinds
         return value
 
     def learn(self, round_: i64) -> None:
         """One round of regret matching plus for every hand, weighted by the number of the round."""
+        kinds, may, now, regrets = self.kinds, self.may, self.now, self.regrets
+        values = zeros(kinds)
         for hand in range(self.hands):
-            start = hand * self.kinds
+            start = hand * kinds
             mean = 0.0
-            for card in range(self.kinds):
-                if self.now[start + card] > 0.0:
-                    mean += self.now[start + card] * self.gain(hand, card)
+            for card in range(kinds):
+                if may[start + card] == 1:
+                    values[card] = self.gain(hand, card)
+                    mean += now[start + card] * values[card]
             total = 0.0
-            for card in range(self.kinds):
-                if self.may[start + card] == 1:
-                    self.regrets[start + card] = max(self.regrets[start + card] + self.gain(hand, card) - mean, 0.0)
-                    total += self.regrets[start + card]
+            for card in range(kinds):
+                if may[start + card] == 1:
+                    regret = max(regrets[start + card] + values[card] - mean, 0.0)
+                    regrets[start + card] = regret
+                    total += regret
             self.choose(start, total, float(round_))
 
     def choose(self, start: i64, total: float, weight: float) -> None:
         """Choose in proportion to regret (where there is none, stay), and add the choice to the average."""
+        now, sums = self.now, self.sums
         for at in range(start, start + self.kinds):
-            if total > 0.0:
-                self.now[at] = self.regrets[at] / total
-            self.sums[at] += weight * self.now[at]
+            if self.may[at] == 1:
+                if total > 0.0:
+                    now[at] = self.regrets[at] / total
+                sums[at] += weight * now[at]
 
     def average(self) -> vec[float]:
         """By hand and card: how likely the card is chosen, averaged over all rounds."""
@@ -165,10 +176,12 @@ def transposed(rows: i64, columns: i64, matrix: vec[float], factor: float) -> ve
     """Matrices of `rows` by `columns`, one after the other, seen from the other side and times `factor`."""
     turned = vec[float](capacity=len(matrix))
     size = rows * columns
-    for start in range(0, i64(len(matrix)), size):
+    start: i64 = 0
+    while start < len(matrix):
         for column in range(columns):
             for row in range(rows):
                 turned = append(turned, factor * matrix[start + row * columns + column])
+        start += size
     return turned
 
 

@@ -157,10 +157,14 @@ class Duel:
         for _ in range(hands):
             world = public.sample(chance)
             assert isinstance(world, HeroesState), world
-            one, two = Hand(self.cards, world, self.seat), Hand(self.cards, world, 1 - self.seat)
-            self.own.add(1.0 / float(hands), one.may(), one.terms())
-            self.other.add(1.0 / float(hands), two.may(), two.terms())
-            self.known += two.worth / float(hands)
+            self.deal(world, 1.0 / float(hands))
+
+    def deal(self, world: HeroesState, likely: float) -> None:
+        """Add the hands of both sides in one world; how likely they are, over all worlds, must sum to 1."""
+        one, two = Hand(self.cards, world, self.seat), Hand(self.cards, world, 1 - self.seat)
+        self.own.add(likely, one.may(), one.terms())
+        self.other.add(likely, two.may(), two.terms())
+        self.known += two.worth * likely
 
     def settle(self, rounds: i64) -> vec[float]:
         """By kind: how likely it is chosen from the own hand."""
