@@ -110,7 +110,9 @@ def _tables(game: AnyGame, seed: int) -> list[Table]:
 
 @cache
 def _played_out() -> tuple[Table, ...]:
-    return tuple(play(game, seed, 10_000) for game in shelf().values() for seed in range(3))
+    """Games on their own values, and on editions, which their records bring along."""
+    games = [*shelf().values(), *(on_edition(game, template(game)) for game in shelf().values() if game.sheet.data)]
+    return tuple(play(game, seed, 10_000) for game in games for seed in range(3))
 
 
 def play(game: AnyGame, seed: int, actions: int) -> Table:
