@@ -49,9 +49,20 @@ class Lesson:
         """The title of the next bubble, or what is asked where there is none; "over" at the end."""
         asked = self.page.locator(".bar.mine .act")
         self.waits.or_(asked).or_(self.table.result).first.wait_for()
+        if not self.bubble.count():
+            self.page.wait_for_timeout(150)  # a question is explained a moment after it is asked
         if self.over or self.table.result.count():
             return "over"
         return self.bubble.locator(".title").inner_text() if self.bubble.count() else "asked"
+
+    def question(self) -> str:
+        """The title of the next bubble that stays while something is asked."""
+        for _ in range(LOOKS):
+            title = self.next()
+            if title not in ("asked", "over") and not self.waits.count():
+                return title
+            self.follow()
+        raise AssertionError("no question is explained")
 
     def follow(self) -> None:
         """Do what the lesson asks for."""
@@ -143,15 +154,14 @@ def test_a_screen_reader_hears_each_bubble(lesson: Lesson) -> None:
 
 
 def test_it_goes_on_after_coming_back(lesson: Lesson, site: Served) -> None:
-    while lesson.next() != "Roll the die":
-        lesson.follow()
+    title = lesson.question()
     address = lesson.page.url
     lesson.page.goto(site.url)
     expect(lesson.page.get_by_role("region", name="Continue a game")).to_contain_text("Lesson")
     lesson.page.get_by_role("link", name="Learn while playing").click()
     lesson.page.wait_for_url(address)
 
-    assert lesson.next() == "Roll the die"
+    assert lesson.question() == title
 
 
 def test_other_tables_are_left_alone(lesson: Lesson, site: Served) -> None:
