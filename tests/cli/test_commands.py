@@ -212,6 +212,14 @@ class TestArena:
         assert run(*arguments).stdout == run(*arguments).stdout
         assert run(*arguments).stdout != run(*arguments, "--seed", 2).stdout
 
+    @pytest.mark.parametrize("level", ["basic", "advanced"])
+    def test_levels_that_think_meet(self, level: str) -> None:
+        options = json.dumps({"level": level})
+        result = run("arena", "robot-heroes", "normal", "hard", "--games", 2, "--options", options, "--json")
+        figures = json.loads(result.stdout)
+        assert [row["player"] for row in figures["players"]] == ["normal", "hard"]
+        assert sum(row["score"] for row in figures["players"]) == pytest.approx(1)
+
     def test_a_table_for_people(self) -> None:
         result = run("arena", "standoff", "easy", "random", "--games", 1)
         assert "3 games" in result.stdout, "rounded up so that each seat is taken by each"
