@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cached_property
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -55,6 +56,23 @@ def mistakes(text: str, game: str = "standoff") -> list[Mistake]:
 
 def told(text: str, game: str = "standoff") -> list[tuple[int, str]]:
     return [(mistake.line, mistake.text) for mistake in mistakes(text, game)]
+
+
+class Deriving(type(GAME)):  # type: ignore[misc]  # the class of a game that is found at run time
+    """A game that works something out of its values, once."""
+
+    @cached_property
+    def twice(self) -> int:
+        """Derived from the sheet."""
+        return int(2 * self.sheet.values["standoff"]["hearts"])
+
+
+def test_what_was_worked_out_of_other_values_is_dropped() -> None:
+    own = Deriving()
+    own.sheet = GAME.sheet
+    assert own.twice == 2 * GAME.sheet.values["standoff"]["hearts"]
+    assert own.with_sheet(on_edition(GAME, GOOD).sheet).twice == 6
+    assert own.twice == 2 * GAME.sheet.values["standoff"]["hearts"]
 
 
 class TestAGoodOne:
@@ -158,7 +176,7 @@ class TestMistakes:
 
     def test_two_broken_lines_are_both_told(self) -> None:
         found = told(GOOD.replace("[edition]", "[edition").replace("block = 2", "block = = 2"))
-        assert {4, 18} & {line for line, _ in found} or {3, 17} <= {line for line, _ in found}
+        assert [line for line, _ in found] == [3, 17]
 
     def test_not_more_are_told_than_somebody_reads(self) -> None:
         found = told(GOOD + "".join(f"x{number} = 1\n" for number in range(500)))

@@ -47,6 +47,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 O = TypeVar("O", bound=Options)
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+_OF_THE_FOLDER = {"folder", "rules", "levels"}
+"""What a game reads from its folder whatever values it is played with."""
 
 
 class Game(ABC, Generic[O, S, V]):
@@ -169,9 +171,12 @@ class Game(ABC, Generic[O, S, V]):
         return self.tables(self.sheet)
 
     def with_sheet(self, sheet: Sheet) -> Self:
-        """The same game played with other values, such as an owner's edition."""
+        """The same game played with other values, such as an owner's edition; nothing derived from its own is kept."""
         twin = copy.copy(self)
-        vars(twin).pop("native", None)
+        kinds = {name: getattr(type(self), name, None) for name in vars(self)}
+        for name in kinds.keys() - _OF_THE_FOLDER:
+            if isinstance(kinds[name], cached_property):
+                del vars(twin)[name]
         vars(twin)["sheet"] = sheet
         return twin
 

@@ -249,6 +249,8 @@ def _attempt(connection: Connection, job: _Job) -> Any:
 
 
 def _create(connection: Connection, saved: Saved) -> None:
+    if saved.edition and keeping.find(connection, saved.sheet) is None:  # it was dropped after it had been read
+        raise LookupError("the edition is not kept any more; bring it again")
     connection.execute(
         insert(schema.tables).values(
             id=saved.id,

@@ -291,10 +291,12 @@ class Strategy:
         """Odds of the cards of the hand."""
         choices = self.duel(world, hands, chance).settle(ROUNDS)
         odds = vec[float](capacity=len(actions))
-        total = 0.0
+        total, most = 0.0, 0.0
+        for action in actions:
+            most = max(most, choices[action // VERBS])
         for action in actions:
             odd = choices[action // VERBS]
-            odd = odd if odd >= SELDOM else 0.0
+            odd = odd if odd >= min(SELDOM, most) else 0.0
             odds = append(odds, odd)
             total += odd
         for at in range(i64(len(odds))):
