@@ -230,8 +230,8 @@ async def _look_on(here: Hall, table: str, seconds: float, playing: Sequence[Pla
 
 # -- damage --------------------------------------------------------------------------------------------------
 
-FOUND_DAMAGED = ("set-aside", "not-saved", "unknown-token", "unknown-table")
-"""What people may be told about a game whose rows or pages are damaged."""
+FOUND_DAMAGED = ("set-aside", "not-saved", "unknown-token", "unknown-table", "request-reused")
+"""What people may be told about a game whose rows or pages are damaged; the last where a request was overwritten."""
 
 
 def damaged_rows(seed: int) -> Figures:
