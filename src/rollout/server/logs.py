@@ -38,7 +38,7 @@ def set_up(level: int = logging.INFO) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(stream),  # type: ignore[arg-type]  # it needs no more than these two,
+        logger_factory=structlog.WriteLoggerFactory(stream),  # type: ignore[arg-type]  # it writes and flushes
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
