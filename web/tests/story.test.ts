@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Clock } from "../src/kit/clock";
 import type { Update } from "../src/protocol.gen";
 import { Story, type Scene, type Told } from "../src/table/story";
@@ -9,11 +9,12 @@ function update(version: number, told: readonly string[]): Update {
 }
 
 /** A stage that writes down what it shows; a told thing waits until it is let go on. */
-function stage(factor = 0): { story: Story; diary: string[]; clock: Clock; scene: Scene } {
+function stage(factor = 0, heard?: (told: Told) => void): { story: Story; diary: string[]; clock: Clock; scene: Scene } {
   const diary: string[] = [];
   const clock = new Clock(() => factor);
   const story = new Story(clock, {
     told: (told, version) => diary.push(`log ${version} ${told.type}`),
+    heard: heard ?? ((told) => diary.push(`hear ${told.type}`)),
     settled: (shown) => diary.push(`settled ${shown.version}`),
     busy: (busy) => diary.push(busy ? "busy" : "idle"),
   });
@@ -40,7 +41,10 @@ test("what was told is shown in order, then how things stand", async () => {
   story.push(update(2, ["rolled", "moved"]), false);
   await quiet();
 
-  expect(diary).toEqual(["busy", "prepare", "log 1 rolled", "play rolled", "log 2 moved", "play moved", "settle", "settled 2", "idle"]);
+  expect(diary).toEqual([
+    ...["busy", "prepare", "log 1 rolled", "hear rolled", "play rolled", "log 2 moved", "hear moved", "play moved"],
+    ...["settle", "settled 2", "idle"],
+  ]);
 });
 
 test("updates wait for their turn, and for the curtain", async () => {
@@ -67,7 +71,7 @@ test("what was shown before is not shown again", async () => {
   expect(diary.filter((line) => line.startsWith("log"))).toEqual(["log 1 rolled", "log 2 moved", "log 3 landed"]);
 });
 
-test("a still update fills the log and plays nothing", async () => {
+test("a still update fills the log, plays nothing, and nobody hears it", async () => {
   const { story, diary, scene } = stage();
   story.open(scene);
   story.push(update(1, ["rolled"]), true);
@@ -100,6 +104,21 @@ test("a drawing that fails does not stop the game", async () => {
   await quiet();
   console.error = spoken;
 
+  expect(diary.at(-1)).toBe("idle");
+});
+
+test("a listener that fails does not stop the game", async () => {
+  const { story, diary, scene } = stage(0, () => {
+    throw new Error("no such step");
+  });
+  const spoken = vi.spyOn(console, "error").mockReturnValue();
+  story.open(scene);
+  story.push(update(2, ["rolled", "moved"]), false);
+  await quiet();
+
+  expect(spoken).toHaveBeenCalledTimes(2);
+  spoken.mockRestore();
+  expect(diary).toContain("play moved");
   expect(diary.at(-1)).toBe("idle");
 });
 

@@ -26,7 +26,7 @@ export class TableCtrl implements TableModel {
   readonly clock = new Clock(() => FACTOR[settings.pace]);
   /** Whether an update is settled without being played, because it has been seen elsewhere. */
   seen: (update: Update) => boolean = () => false;
-  /** Hears each thing that happened when it begins to be shown. */
+  /** Hears each thing that is played, when it begins to be shown. */
   heard: (told: Told) => void = () => undefined;
   private readonly story: Story;
   /** Id of the newest action that the server carried out; the update that shows it follows. */
@@ -45,10 +45,8 @@ export class TableCtrl implements TableModel {
     this.saved = find(table);
     this.held = this.saved?.seats.map(({ seat }) => seat) ?? [];
     this.story = new Story(this.clock, {
-      told: (told, version) => {
-        this.state.log = [...this.state.log, { version, told }];
-        this.heard(told);
-      },
+      told: (told, version) => (this.state.log = [...this.state.log, { version, told }]),
+      heard: (told) => this.heard(told),
       settled: (update) => this.settle(update),
       busy: (busy) => (this.state.busy = busy),
     });

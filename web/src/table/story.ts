@@ -24,6 +24,8 @@ export interface Scene {
 export interface Listener {
   /** Called with each thing as it is shown, for the log. */
   readonly told: (told: Told, version: number) => void;
+  /** Called with each thing before it is played; never with what is settled without being played. */
+  readonly heard: (told: Told) => void;
   /** Called when an update has been shown to its end. */
   readonly settled: (update: Update) => void;
   /** Called when the story begins to play, and when all has been shown. */
@@ -111,17 +113,30 @@ export class Story {
       const version = first + index;
       if (version <= this.shown) continue;
       this.shown = version;
-      this.listener.told(raw as Told, version);
+      guarded(raw as Told, (told) => this.listener.told(told, version));
       if (!still) await this.played(scene, raw as Told);
     }
   }
 
-  /** A drawing that fails must not stop the game. */
   private async played(scene: Scene, told: Told): Promise<void> {
+    guarded(told, this.listener.heard);
     try {
       await scene.play(told, this.clock);
     } catch (error) {
-      console.error(`showing ${told.type}`, error);
+      complain(told, error);
     }
   }
+}
+
+/** A listener that fails must not stop the game, nor must a drawing. */
+function guarded(told: Told, listen: (told: Told) => void): void {
+  try {
+    listen(told);
+  } catch (error) {
+    complain(told, error);
+  }
+}
+
+function complain(told: Told, error: unknown): void {
+  console.error(`showing ${told.type}`, error);
 }
