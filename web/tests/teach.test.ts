@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Clock } from "../src/kit/clock";
 import { bundle } from "../src/kit/words";
 import { lesson } from "../src/games/robot-heroes/teach";
 import type { Told } from "../src/table/story";
+import type { TableCtrl } from "../src/table/ctrl.svelte";
 import { stepAt, topicsOf, type Moment } from "../src/teach/lesson";
 import { around, gapBetween, placeBubble, tailPath, type Rect } from "../src/teach/place";
+import { Teacher } from "../src/teach/teacher.svelte";
 
 const NOTHING: Moment = { seat: 0, told: null, view: null, seen: new Set() };
 
@@ -131,4 +133,25 @@ test("whoever skips the story is not held, and is held again afterwards", async 
   void clock.wait(0).then(() => (over = true));
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(over).toBe(false);
+});
+
+test("skipping puts away what was explained, and what is skipped is explained when it comes again", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  const clock = new Clock(() => 0);
+  const ctrl = { clock, seat: 0, mine: false, state: { now: null } } as unknown as TableCtrl;
+  const teacher = new Teacher(ctrl, lesson, { table: "t", game: "robot-heroes", shown: [], over: false });
+  clock.skipped = teacher.skipped;
+  const hear = (type: string): void => teacher.hear({ type, seat: 0 });
+  hear("card-drawn");
+  hear("battle-won");
+  expect(teacher.now?.step.id).toBe("card");
+
+  clock.skip();
+  hear("battle-tied");
+  await clock.wait(100);
+  expect(teacher.now).toBeNull();
+
+  clock.rest();
+  hear("battle-tied");
+  expect(teacher.now?.step.id).toBe("tie");
 });

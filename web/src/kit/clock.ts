@@ -11,12 +11,20 @@ export class Clock {
   /** Lets those go on who wait for the clock to be released; null while it runs. */
   private held: { readonly over: Promise<void>; readonly release: () => void } | null = null;
 
+  /** Hears that what is shown shall be cut short. */
+  skipped: () => void = () => undefined;
+
   /** @param factor read at each wait, so that a change of pace counts at once */
   constructor(private readonly factor: () => number) {}
 
   /** Whether waits are cut short at the moment. */
   get hurrying(): boolean {
     return this.hurried || this.factor() === 0;
+  }
+
+  /** Whether everything is cut short until the clock rests. */
+  get skipping(): boolean {
+    return this.hurried;
   }
 
   /** A wait at the pace that is set, and until the clock is released; returns at once while hurrying. */
@@ -41,6 +49,7 @@ export class Clock {
     this.hurried = true;
     this.wake?.();
     this.release();
+    this.skipped();
   }
 
   /** From the next wait on time stands still, until `release` or `skip`. */

@@ -44,14 +44,21 @@ export class Teacher {
     return this.lesson.topics.length;
   }
 
-  /** Something is told: the game stands still where it is explained. */
+  /** Something is told: the game stands still where it is explained. What is skipped is explained when it comes again. */
   readonly hear = (told: Told): void => {
+    if (this.ctrl.clock.skipping) return;
     const moment = this.moment(told);
     const step = this.over ? undefined : stepAt(this.lesson, moment, this.shown);
     if (!step || step.until === "act") return;
     this.heard = [...this.heard.filter((spoken) => spoken.step.until === "read"), { step, args: step.args?.(moment) ?? {} }];
     this.note(step.id);
     if (step.until === "read") this.ctrl.clock.hold();
+  };
+
+  /** The learner wants to see the end at once: old explanations would only hold up the game. */
+  readonly skipped = (): void => {
+    this.heard = [];
+    this.finishIfTaught();
   };
 
   /** A question is open, or was answered. */
