@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageOf } from "../src/kit/router";
+import { anchorOf, pageOf } from "../src/kit/router";
 import { bundle } from "../src/kit/words";
 import { EXAMPLES } from "../src/games/robot-heroes/examples/data";
 import { cut, searchRules, wordsIn } from "../src/pages/search";
@@ -69,4 +69,10 @@ test("a table can be opened by an address", () => {
   expect(pageOf("/play/robot-heroes")).toEqual({ name: "play", game: "robot-heroes" });
   expect(pageOf("/learn/robot-heroes")).toEqual({ name: "learn", game: "robot-heroes" });
   expect(pageOf("/learn")).toEqual({ name: "lost" });
+});
+
+test("a part of a page has a name, and a broken one has none", () => {
+  expect(anchorOf("#RH%2DB4")).toBe("RH-B4");
+  expect(anchorOf("#%")).toBe("");
+  expect(anchorOf("")).toBe("");
 });

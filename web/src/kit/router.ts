@@ -41,6 +41,15 @@ export function pageOf(path: string): Page {
   return rest === "" ? pageAlone(head) : pageAbout(head, rest);
 }
 
+/** What the part of an address from "#" on names; empty where it cannot be read. */
+export function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
 function pageAlone(head: string): Page {
   if (head === "" || head === "about") return { name: head || "home" };
   return head === "replay" || head === "fair" ? { name: head, table: "" } : { name: "lost" };
