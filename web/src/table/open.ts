@@ -29,11 +29,15 @@ interface Going {
   readonly replace?: boolean;
   /** Called before the table is shown. */
   readonly opened?: (table: string) => void;
+  /** Aborted when nobody wants to go there any more; the answer is ignored then. */
+  readonly left?: AbortSignal | undefined;
 }
 
 /** Open a table and sit down on every seat that is played here. */
-export async function openAndGo(plan: NewTable, { replace = false, opened }: Going = {}): Promise<void> {
+export async function openAndGo(plan: NewTable, { replace = false, opened, left }: Going = {}): Promise<void> {
+  if (left?.aborted) return;
   const { table, commitment, tokens, invitations } = await openTable(plan);
+  if (left?.aborted) return;
   const seats = tokens.flatMap((token, seat) => (token ? [sit(seat, token)] : []));
   opened?.(table);
   keepAndGo({ table, game: plan.game, seats, commitment, invitations, names: plan.seats.map(({ name }) => name ?? "") }, replace);

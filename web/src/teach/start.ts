@@ -25,16 +25,22 @@ function planFor(card: GameCard, level: string): NewTable {
   return quickPlan(card, own, level, (number) => say("computer-name", { number }));
 }
 
-/** Open a table against the computer and go there, on the host's edition if there is one; false where there is no such game. */
-export async function playNow(game: string): Promise<boolean> {
+/**
+ * Open a table against the computer and go there, on the host's edition if there is one; false where there is no such game.
+ * @param left aborted when nobody wants to go there any more
+ */
+export async function playNow(game: string, left?: AbortSignal): Promise<boolean> {
   const card = await cardOf(game);
   const edition = card?.editions[0]?.digest ?? "";
-  if (card) await openAndGo({ ...planFor(card, settings.levels[game] ?? ""), edition }, { replace: true });
+  if (card) await openAndGo({ ...planFor(card, settings.levels[game] ?? ""), edition }, { replace: true, left });
   return card !== undefined;
 }
 
-/** Go to the lesson that was begun, or open a table for a new one; false where there is no such game. */
-export async function learnNow(game: string): Promise<boolean> {
+/**
+ * Go to the lesson that was begun, or open a table for a new one; false where there is no such game.
+ * @param left aborted when nobody wants to go there any more
+ */
+export async function learnNow(game: string, left?: AbortSignal): Promise<boolean> {
   const begun = begunLesson(game);
   const saved = begun ? find(begun.table) : undefined;
   if (begun && saved && !saved.over) {
@@ -43,6 +49,6 @@ export async function learnNow(game: string): Promise<boolean> {
   }
   const card = await cardOf(game);
   const keep = (table: string): void => keepLesson({ table, game, shown: [], over: false });
-  if (card) await openAndGo(planFor(card, ""), { replace: true, opened: keep });
+  if (card) await openAndGo(planFor(card, ""), { replace: true, opened: keep, left });
   return card !== undefined;
 }
