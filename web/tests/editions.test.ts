@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { pageOf } from "../src/kit/router";
-import { aboutEdition, forget, remember, remembered, sectionsOf, type Remembered } from "../src/pages/editions";
+import { aboutEdition, forget, remember, remembered, sectionsOf, textOf, type Remembered } from "../src/pages/editions";
 import type { Edition, Value } from "../src/protocol.gen";
 
 const kept = new Map<string, string>();
@@ -69,4 +69,22 @@ test("the page about an edition has an address", () => {
   expect(pageOf(aboutEdition("risk", { digest: "00" }))).toEqual({ name: "edition", game: "risk", digest: "00" });
   expect(pageOf("/edition")).toEqual({ name: "lost" });
   expect(pageOf("/edition/risk/00/more")).toEqual({ name: "lost" });
+});
+
+test("without storage an edition is known as long as its page", () => {
+  const full = (): never => {
+    throw new Error("quota exceeded");
+  };
+  vi.stubGlobal("localStorage", { getItem: full, setItem: full });
+  remember(box(1));
+  remember(box(2));
+  forget("d1");
+  expect(remembered("robot-heroes").map(({ digest }) => digest)).toEqual(["d2"]);
+});
+
+test("a file that is too large is not read, and one that cannot be read is a problem in words", async () => {
+  const broken = { size: 10, text: () => Promise.reject(new Error("gone")) };
+  await expect(textOf({ ...broken, size: 1_000_000 })).rejects.toMatchObject({ reason: "edition-too-large" });
+  await expect(textOf(broken)).rejects.toMatchObject({ reason: "file-unreadable" });
+  expect(await textOf({ size: 10, text: async () => "title" })).toBe("title");
 });

@@ -402,6 +402,7 @@ edition-mistakes = { $count ->
     [one] In { $file } ist ein Fehler
    *[other] In { $file } sind { $count } Fehler
  }
+edition-brought = Die Ausgabe „{ $title }“ ist geprüft und jetzt gewählt.
 edition-played = Gespielt wird die Ausgabe „{ $title }“.
 edition-about = Über diese Ausgabe
 edition-compare = Unsere eigenen Werte
@@ -420,6 +421,8 @@ edition-kind-public = Anderswo veröffentlicht
 edition-kind-public-text = Diese Werte stehen in anderen Quellen, die jeder nachsehen kann.
 edition-kind-rulebook = In den Regeln gedruckt
 edition-kind-rulebook-text = Diese Werte stehen in der Spielanleitung.
+failed-edition-too-large = Diese Datei ist zu groß für eine Ausgabe: Sie darf höchstens 65.536 Zeichen haben.
+failed-file-unreadable = Diese Datei lässt sich nicht lesen.
 failed-unknown-edition = Dieser Server hat die Ausgabe nicht. Bitte die Datei noch einmal wählen.
 failed-unfit-edition = Diese Ausgabe kann nicht mehr gespielt werden, weil sich die Regeln seither geändert haben.
 failed-editions-full = Dieser Server bewahrt so viele Ausgaben auf, wie er kann. Bitte später noch einmal versuchen.

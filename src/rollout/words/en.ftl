@@ -402,6 +402,7 @@ edition-mistakes = { $count ->
     [one] { $file } has a mistake
    *[other] { $file } has { $count } mistakes
  }
+edition-brought = The edition “{ $title }” was checked and is chosen now.
 edition-played = Played on the edition “{ $title }”.
 edition-about = About this edition
 edition-compare = Our own values
@@ -420,6 +421,8 @@ edition-kind-public = Published elsewhere
 edition-kind-public-text = These values stand in other sources that anybody can look up.
 edition-kind-rulebook = Printed in the rules
 edition-kind-rulebook-text = These values stand in the rulebook.
+failed-edition-too-large = This file is too large for an edition: it may have at most 65,536 characters.
+failed-file-unreadable = This file cannot be read.
 failed-unknown-edition = This server does not have that edition. Choose its file once more.
 failed-unfit-edition = This edition can no longer be played, because the rules have changed since.
 failed-editions-full = This server keeps as many editions as it can. Please try another time.

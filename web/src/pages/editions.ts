@@ -1,5 +1,6 @@
 /** Owners' editions: those that this browser remembers, and the values of one as people read them. */
 
+import { ApiError } from "../kit/api";
 import type { Edition, EditionCard, ValueSource } from "../protocol.gen";
 
 /** An edition that was brought from this browser; another server is given it again when it is chosen there. */
@@ -11,7 +12,16 @@ export interface Remembered extends Pick<EditionCard, "digest" | "title"> {
 const KEY = "rollout.editions";
 const MOST = 8;
 
+/** The most characters that the server takes. */
+const LARGEST = 65_536;
+/** Bytes of a character in UTF-8. */
+const WIDEST = 4;
+
+/** The editions of this page, while the browser cannot store them. */
+let ofThisPage: readonly Remembered[] | null = null;
+
 function read(): readonly Remembered[] {
+  if (ofThisPage) return ofThisPage;
   try {
     const known = JSON.parse(localStorage.getItem(KEY) ?? "[]") as readonly Remembered[];
     return Array.isArray(known) ? known.filter((entry) => typeof entry?.text === "string" && typeof entry.digest === "string") : [];
@@ -21,10 +31,12 @@ function read(): readonly Remembered[] {
 }
 
 function write(editions: readonly Remembered[]): void {
+  const newest = editions.slice(0, MOST);
   try {
-    localStorage.setItem(KEY, JSON.stringify(editions.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(newest));
+    ofThisPage = null;
   } catch {
-    // Without storage an edition is known as long as its page.
+    ofThisPage = newest; // Without storage an edition is known as long as its page.
   }
 }
 
@@ -39,6 +51,19 @@ export function remember(edition: Remembered): void {
 
 export function forget(digest: string): void {
   write(read().filter((entry) => entry.digest !== digest));
+}
+
+/**
+ * The text of a file that may be an edition. The server counts characters; what has too many bytes for that is not read.
+ * @throws ApiError edition-too-large or file-unreadable
+ */
+export async function textOf(file: Pick<File, "size" | "text">): Promise<string> {
+  if (file.size > LARGEST * WIDEST) throw new ApiError("edition-too-large", "");
+  try {
+    return await file.text();
+  } catch (error) {
+    throw new ApiError("file-unreadable", String(error));
+  }
 }
 
 /** The address of the page about an edition. */
