@@ -181,17 +181,19 @@ def test_bubbles_are_accessible_and_cover_nothing_that_is_needed(page: Page, siz
     )
     page.reload()
     lesson = Lesson.begun(page)
+    wanted = {"Roll the die", "Where to?", "A battle!"}
     checked: set[str] = set()
     for _ in range(LOOKS):
         title = lesson.next()
-        if title == "over" or len(checked) == 3:
-            return
-        if title not in checked and title in ("Roll the die", "Where to?", "A battle!"):
+        if title == "over" or checked == wanted:
+            break
+        if title in wanted - checked:
             page.wait_for_timeout(300)
             assert_good(page)
             assert_clear(page)
             checked.add(title)
         lesson.follow()
+    assert checked == wanted
 
 
 def test_large_text_stays_in_the_bubble(page: Page) -> None:
