@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from rollout.core.edition import digest_of, template
 from rollout.games import find
@@ -74,6 +74,21 @@ class TestNewGame:
         assert page.locator("main b").count() == 0, "a title is no HTML"
         expect(page.get_by_text(digest_of(GOOD))).to_be_visible()
         assert_good(page)
+
+    def test_no_game_begins_while_it_is_checked(self, page: Page, site: Served, tmp_path: Path) -> None:
+        held: list[Route] = []
+        page.route("**/api/games/*/editions", held.append)
+        page.goto(site.url + NEW)
+        with page.expect_request("**/api/games/*/editions"):
+            bring(page, saved(tmp_path, GOOD))
+        page.locator("button.start").click(force=True)
+        page.wait_for_timeout(300)
+        expect(page).to_have_url(site.url + NEW)
+
+        held[0].continue_()
+        expect(page.locator(".edition").get_by_role("status")).to_contain_text(TITLE)
+        begin(page)
+        assert_on(page, TITLE)
 
     def test_every_mistake_is_shown_with_its_line(self, page: Page, site: Served, size: str, tmp_path: Path) -> None:
         page.goto(site.url + NEW)

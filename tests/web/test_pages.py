@@ -6,7 +6,7 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.server.client import Served
 from tests.web.access import assert_good
@@ -155,3 +155,18 @@ def prefer(page: Page, **settings: str) -> None:
         settings,
     )
     page.reload()
+
+
+def test_whoever_goes_back_while_a_table_opens_is_not_fetched_there(page: Page, site: Served) -> None:
+    held: list[Route] = []
+    page.route("**/api/tables", held.append)
+    home = page.url
+    with page.expect_request("**/api/tables"):
+        page.get_by_role("link", name=PLAY).click()
+    page.go_back()
+    expect(page).to_have_url(home)
+    with page.expect_response("**/api/tables"):
+        held[0].continue_()
+    page.wait_for_timeout(300)
+
+    expect(page).to_have_url(home)
