@@ -77,7 +77,11 @@ class TestNewGame:
 
     def test_no_game_begins_while_it_is_checked(self, page: Page, site: Served, tmp_path: Path) -> None:
         held: list[Route] = []
-        page.route("**/api/games/*/editions", held.append)
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/api/games/*/editions", hold)
         page.goto(site.url + NEW)
         with page.expect_request("**/api/games/*/editions"):
             bring(page, saved(tmp_path, GOOD))

@@ -159,7 +159,11 @@ def prefer(page: Page, **settings: str) -> None:
 
 def test_whoever_goes_back_while_a_table_opens_is_not_fetched_there(page: Page, site: Served) -> None:
     held: list[Route] = []
-    page.route("**/api/tables", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/tables", hold)
     home = page.url
     with page.expect_request("**/api/tables"):
         page.get_by_role("link", name=PLAY).click()
