@@ -202,6 +202,10 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "very many tables": lambda: "[[a]]\n" * 10_000,
     "very many keys": lambda: "".join(f"k{n}=1\n" for n in range(8_000)),
     "keys of many parts": lambda: "".join("a" + ".a" * 15 + f".b{n}=1\n" for n in range(1_500)),
+    "a very long key": lambda: GOOD + '["\\u0061' + "a" * 60_000 + '"]\nb = 1\n',
+    "values under a very long key": lambda: (
+        GOOD + '["\\u0061' + "a" * 30_000 + '"]\nb = 1\nc = "\\u0000"\nd = [[[[[[1]]]]]]\n'
+    ),
     "half a character": lambda: GOOD + "# \ud800",
     "nothing": lambda: "",
     "zeros": lambda: "\x00" * 1000,

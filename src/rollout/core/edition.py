@@ -162,7 +162,11 @@ def _parsed(text: str, where: str, places: Places) -> dict[str, Any]:
 def _tamed(value: Any, path: str, problems: list[str]) -> Any:
     """A value with nothing in it but tables, lists, texts and numbers of bounded size; the rest is noted."""
     if isinstance(value, dict):
-        return {key: _tamed_entry(key, inner, path, problems) for key, inner in value.items()}
+        return {
+            key: _tamed(inner, f"{path}.{key}" if path else key, problems)
+            for key, inner in value.items()
+            if _named(key, path, problems)
+        }
     if isinstance(value, list):
         if path.count("[") >= _DEEPEST_LIST:
             problems.append(f"{path}: lists in lists go on for too long")
@@ -174,11 +178,12 @@ def _tamed(value: Any, path: str, problems: list[str]) -> Any:
     return value
 
 
-def _tamed_entry(key: str, value: Any, path: str, problems: list[str]) -> Any:
-    at = f"{path}.{key}" if path else key
+def _named(key: str, path: str, problems: list[str]) -> bool:
+    """Whether a key can be the name of a value; what others hold is not looked at."""
     if not _KEY.fullmatch(key):
         problems.append(f"{path or 'edition'}: {key!r:.60} is no name of a value: those have letters, digits, - and _")
-    return _tamed(value, at, problems)
+        return False
+    return True
 
 
 def _unfit(value: Any) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -37,7 +36,7 @@ class Places:
     def line(self, path: str) -> int:
         """The line of a path, 1-based; of what encloses it where it is missing; 1 where nothing does."""
         while path and path not in self._lines:
-            path = re.sub(r"(\[\d+\]|\.?[^.\[\]]+|.)\Z", "", path)
+            path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self._lines.get(path, 1)
 
     def _note_document(self, root: Node) -> None:
