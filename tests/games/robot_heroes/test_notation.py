@@ -14,6 +14,7 @@ from tests.games.robot_heroes.kit import (
     Level,
     act,
     battle,
+    box,
     duel,
     fight,
     graph,
@@ -258,3 +259,13 @@ def test_adding_belongs_to_a_boost_and_no_special_attack_is_added() -> None:
 @pytest.mark.rule("RH-E1")
 def test_after_the_end_nothing_can_be_done() -> None:
     assert refused(position("over", damage=(6, 2)), 0, "roll") == ("refused-game-over", "RH-E1", {})
+
+
+@pytest.mark.rule("RH-B9")
+@pytest.mark.parametrize("name", ["play-5", "add-5", "discard-5", "play-x", "p-die", "the-5"])
+def test_no_name_of_a_special_attack_takes_the_words_of_another_card(name: str) -> None:
+    texts = [f'card = "{card}"\neffect = "win"' for card in (name, "x")]
+    state = duel(f"5 die x {name}", "1", tables=box(*texts), pawns=(0, 3))
+    view = look(state, 0)
+    for action in state.legal(0):
+        assert GAME.read(view, GAME.write(view, action)) == [action]

@@ -31,6 +31,8 @@ _CHARACTERS = {"optimus": 0, "prime": 0, "op": 0, "megatron": 1, "mega": 1}
 _OF_CARDS = (DISCARD, DUEL, BOOST)
 """Verbs whose object is a card."""
 _DIE_WORDS = {"die", "dice", "würfel", "wuerfel", "würfelkarte", "wuerfelkarte"}
+_ORDINARY = re.compile(r"(discard|play|add) (die|\d+)")
+"""How a number card or a die card is written."""
 _SMALL_WORDS = {"to", "the", "a", "an", "card", "space", "auf", "zu", "nach", "feld", "karte", "den", "eine", "ab"}
 
 
@@ -62,7 +64,8 @@ def read(view: RobotHeroesView, text: str) -> list[int]:
     Raises:
         NotUnderstood: the text is no action of this game.
     """
-    action = _read_special(view, text)
+    written = _ORDINARY.fullmatch(text)  # whatever the Special Attacks of an edition are called
+    action = -1 if written else _read_special(view, text)
     return [action if action >= 0 else _read_ordinary(view, text)]
 
 
@@ -71,7 +74,7 @@ def _read_special(view: RobotHeroesView, text: str) -> int:
     asked = PHASES.index(view.phase)
     word, _, rest = text.strip().partition(" ")
     said = _VERBS.get(word.casefold())
-    for verb, name in ((asked, text), (asked if (said, asked) == (DUEL, BOOST) else said, rest)):
+    for verb, name in ((asked if (said, asked) == (DUEL, BOOST) else said, rest), (asked, text)):
         names = {letters(name), letters(" ".join(w for w in name.split() if w.casefold() not in _SMALL_WORDS))}
         for at, special in enumerate(view.specials if verb in _OF_CARDS else ()):
             if names & {letters(known) for known in (special.card, *special.titles)}:
