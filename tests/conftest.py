@@ -10,6 +10,8 @@ import pytest
 import structlog
 
 HERE = Path(__file__).parent
+PLAIN = ("docs", "server", "words")
+"""Folders of tests to which it makes no difference whether the rules are compiled."""
 OWN_GAMES = (HERE / "toys", HERE.parent / "examples" / "pig")
 
 # before anything asks for the shelf, which is read once; parallel workers inherit what the first process wrote
@@ -21,6 +23,13 @@ os.environ["ROLLOUT_GAMES"] = os.pathsep.join(
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--one-size", action="store_true", help="browser tests on one size of screen each, not on both")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] in PLAIN:
+            item.add_marker("plain")
 
 
 @pytest.fixture(autouse=True)

@@ -34,7 +34,8 @@ from steps import Steps
 
 PROCESSES = str(max(2, min(4, os.cpu_count() or 2)))
 FAST = ["-m", "not browser and not slow"]
-NO_BROWSER = ["-m", "not browser"]
+COMPILED = ["-m", "not browser and (slow or not plain)"]
+"""What has not run on the source, and what might be otherwise when the rules are compiled."""
 BROWSER = ["-m", "browser"]
 
 
@@ -167,7 +168,7 @@ def _installed(steps: Steps, rest: list[str]) -> None:
     if not steps.do("installation", lambda: need_package(compiled=compiled), MissingError):
         return
     kind = "compiled" if compiled else "uncompiled"
-    _tests(steps, f"tests on the installed package ({kind})", [*NO_BROWSER, *rest], environment)
+    _tests(steps, f"tests on the installed package ({kind})", [*COMPILED, *rest], environment)
     if compiled:
         _python(steps, "compiled and uncompiled agree", ["-m", "rollout.testing.parity"], environment)
         _python(steps, "compiled is faster", ["bench/speed.py", "--floor", FLOOR, "--quick"], environment)
@@ -184,17 +185,15 @@ def _browser(steps: Steps, name: str, rest: list[str]) -> None:
         steps.cannot(name, str(error))
         return
     command = [*BROWSER, "-p", "no:randomly", *rest]
-    _tests(steps, name, command, plain_environment(ROLLOUT_CHROMIUM=browser), processes="0")
+    _tests(steps, name, command, plain_environment(ROLLOUT_CHROMIUM=browser))
 
 
 def _python(steps: Steps, name: str, arguments: list[str], environment: dict[str, str]) -> None:
     steps.run(name, [str(PYTHON), *arguments], environment, ROOT)
 
 
-def _tests(
-    steps: Steps, name: str, arguments: list[str], environment: dict[str, str], processes: str = PROCESSES
-) -> None:
-    steps.tests(name, [str(PYTHON), "-m", "pytest", "-q", "-n", processes, *arguments], environment, ROOT)
+def _tests(steps: Steps, name: str, arguments: list[str], environment: dict[str, str]) -> None:
+    steps.tests(name, [str(PYTHON), "-m", "pytest", "-q", "-n", PROCESSES, *arguments], environment, ROOT)
 
 
 if __name__ == "__main__":
