@@ -94,7 +94,7 @@ def test_the_whole_lesson(lesson: Lesson, size: str) -> None:
 
     assert {"Roll the die", "Where to?", "A battle!", "Who is higher?"} <= set(titles)
     assert {"A hit!", "Ouch!"} & set(titles)
-    assert {"Who do you want to be?", "This is you!"} & set(titles)
+    assert titles[0] in ("Who do you want to be?", "This is you!", "Roll the die")  # others may have taken their heroes
     assert len(titles) == len(set(titles)), "something was explained twice"
     expect(lesson.bubble).to_have_count(0)
 
