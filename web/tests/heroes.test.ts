@@ -10,7 +10,7 @@ const HERO: Hero = {
 
 function view(change: Partial<RobotHeroesView>, heroes: readonly [Hero, Hero] = [HERO, { ...HERO, character: "megatron" }]): RobotHeroesView {
   const board = { type: "board", kinds: [], links: [], starts: [0, 12], places: [] } as const;
-  const rest = { level: "basic", turn: 0, turns: 0, max_turns: 0, die: 0, hand: ["1", "die"], sealed: "", landings: [], specials: [], booster: -1, highest: 6 };
+  const rest = { level: "basic", turn: 0, turns: 0, max_turns: 0, die: 0, hand: ["1", "die"], sealed: "", landings: [], specials: [], booster: -1, highest: 6, pieces: 6, limit: 5 };
   return { type: "robot-heroes-view", viewer: 0, phase: "roll", board, heroes, ...rest, ...change };
 }
 

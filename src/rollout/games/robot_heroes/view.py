@@ -104,6 +104,10 @@ class RobotHeroesView(View, frozen=True):
     """The viewer's own chosen card, which lies face down; empty for none."""
     landings: tuple[Landing, ...]
     """In the phase "move"."""
+    pieces: int = 6
+    """Puzzle pieces of a hero in this edition [RH-S3]."""
+    limit: int = 5
+    """Cards in a hand above which none is drawn on a Draw Card space before one is discarded [RH-T7]."""
     highest: int = 6
     """The highest number that a card of this edition carries."""
     specials: tuple[Special, ...] = ()
@@ -128,6 +132,8 @@ def look(state: HeroesState, viewer: int) -> RobotHeroesView:
         hand=state.names(HAND, viewer) if is_seat else (),
         sealed=state.tables.names[state.sealed[viewer]] if is_seat and state.sealed[viewer] >= 0 else "",
         landings=_landings(state) if state.phase == MOVE else (),
+        pieces=state.tables.pieces,
+        limit=state.tables.limit,
         highest=state.tables.ordinary - 1,
         specials=_specials(state.tables),
         booster=state.booster(),

@@ -94,6 +94,10 @@ export interface RobotHeroesView {
   readonly sealed: string;
   /** In the phase "move". */
   readonly landings: readonly Landing[];
+  /** Puzzle pieces of a hero in this edition [RH-S3]. */
+  readonly pieces: number;
+  /** Cards in a hand above which none is drawn on a Draw Card space before one is discarded [RH-T7]. */
+  readonly limit: number;
   /** The highest number that a card of this edition carries. */
   readonly highest: number;
   /** The Special Attacks of this edition, on the Advanced level. */
