@@ -9,7 +9,7 @@ from pathlib import Path
 from rollout.core.data import KINDS
 from rollout.core.edition import MAX_NUMBER, MAX_SIZE, MAX_TEXT, MAX_TITLE, on_edition
 from rollout.games import find
-from rollout.games.robot_heroes.tables import DEEDS
+from rollout.games.robot_heroes.tables import EFFECTS
 from rollout.testing.conformance import check_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
@@ -43,4 +43,4 @@ def test_it_names_every_value_of_robot_heroes() -> None:
 
 def test_it_names_every_effect_and_every_kind_of_source() -> None:
     assert [kind for kind in KINDS if f"`{kind}`" not in PAGE] == []
-    assert [deed for deed in DEEDS[1:] if f'`"{deed}"`' not in PAGE] == []
+    assert [effect for effect in EFFECTS[1:] if f'`"{effect}"`' not in PAGE] == []

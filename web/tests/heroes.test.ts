@@ -48,7 +48,7 @@ test("the table settles on the view", () => {
   expect(show.battle).toBeNull();
 });
 
-const BASE = { type: "special", copies: [1, 1], number: 0, add: 0, start: 0, damage: 1, loss: 1 } as const;
+const BASE = { type: "special", copies: [1, 1], number: 0, add: 0, least: 0, damage: 1, loss: 1 } as const;
 const SPECIALS: readonly Special[] = [
   { ...BASE, card: "direct-hit", titles: ["Ion Blaster", "Fusion Cannon"], effect: "win" },
   { ...BASE, card: "power-boost", titles: ["Power Up", "Dark Power"], effect: "add", number: 3, add: 3 },

@@ -9,7 +9,7 @@ import type { GameTold } from "../src/games/robot-heroes/types.gen";
 
 type Loose = { readonly type: GameTold["type"]; readonly [field: string]: unknown };
 
-const SPECIAL = { effect: "add", number: 3, add: 3, start: 0, damage: 1, loss: 1 };
+const SPECIAL = { effect: "add", number: 3, add: 3, least: 0, damage: 1, loss: 1 };
 
 /** The battle that is shown after all of this has been told, at once. */
 async function battleAfter(...story: readonly Loose[]): Promise<BattleShown> {
@@ -71,9 +71,9 @@ test("a second card lies openly beside the Special Attack, and its die makes the
 });
 
 test("what an ambush met is shown, and who won", async () => {
-  const met = { type: "number-met", seat: 0, number: 3, start: 4, result: "loss" } as const;
+  const met = { type: "number-met", seat: 0, number: 3, least: 4, result: "loss" } as const;
   const battle = await battleAfter(...CHOSEN, { type: "cards-revealed", cards: ["ambush", "3"] }, met, { type: "battle-won", seat: 1 });
 
-  expect(battle.met).toMatchObject({ number: 3, start: 4, result: "loss" });
+  expect(battle.met).toMatchObject({ number: 3, least: 4, result: "loss" });
   expect([newest(battle).state, battle.winner]).toEqual(["won", 1]);
 });

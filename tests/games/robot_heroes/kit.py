@@ -36,7 +36,7 @@ EFFECTS = (
     'card = "a"\neffect = "win"\ndamage = 2',
     'card = "b"\neffect = "number"\nnumber = 6\nloss = 0',
     'card = "c"\neffect = "add"\nadd = 2\nnumber = 0',
-    'card = "d"\neffect = "against"\nfrom = 1\nloss = 3',
+    'card = "d"\neffect = "against"\nleast = 1\nloss = 3',
     'card = "e"\neffect = "roll"',
     'card = "f"\neffect = "draw"',
 )

@@ -59,7 +59,7 @@ def test_every_effect_has_a_weight(seed: int) -> None:
     tables = box(
         'card = "a"\neffect = "number"\nnumber = 0\nloss = 20',
         'card = "b"\neffect = "draw"',
-        'card = "c"\neffect = "against"\nfrom = 20',
+        'card = "c"\neffect = "against"\nleast = 20',
         'card = "d"\neffect = "win"\ndamage = 20',
         'card = "e"\neffect = "add"\nadd = 20\nnumber = 0',
     )

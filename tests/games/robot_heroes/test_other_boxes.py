@@ -69,7 +69,7 @@ def test_a_losing_card_may_cost_nothing() -> None:
 
 @pytest.mark.rule("RH-B9")
 def test_a_losing_card_may_cost_more() -> None:
-    state = duel('effect = "against"\nfrom = 6\nloss = 2', "x", "5")
+    state = duel('effect = "against"\nleast = 6\nloss = 2', "x", "5")
     fight(state, "x", "5")
     assert [hero.damage for hero in look(state).heroes] == [2, 0]
 

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rollout.core.wire import Message, Told
 from rollout.games.robot_heroes import GAME, facts, notation
 from rollout.games.robot_heroes.position import PHASES
-from rollout.games.robot_heroes.tables import DEEDS
+from rollout.games.robot_heroes.tables import EFFECTS
 from rollout.words import phrase, told_message
 from tests.games.robot_heroes.kit import act, duel, fight
 
@@ -37,7 +37,7 @@ def keys() -> set[str]:
         *told,
         *refused,
         *(f"choice-{verb}" for verb in ("take", "roll", "move", "discard", "play", "add")),
-        *(f"special-{effect}" for effect in DEEDS[1:]),
+        *(f"special-{effect}" for effect in EFFECTS[1:]),
         *(f"outcome-{reason}" for reason in ("pieces", "turns", "turns-equal")),
         *(f"character-{name}" for name in ("optimus", "megatron")),
         *(f"space-{kind}" for kind in ("start", "draw", "battle")),
@@ -80,7 +80,7 @@ def test_texts_show_names_cards_and_numbers(language: str) -> None:
 @pytest.mark.rule("RH-B9")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_text_of_a_special_attack_is_made_from_what_it_does(language: str) -> None:
-    values = {"number": 7, "add": 8, "start": 9}
+    values = {"number": 7, "add": 8, "least": 9}
     mentioned = {"win": [], "number": ["7"], "add": ["7", "8"], "against": ["9"], "roll": [], "draw": []}
     for effect, numbers in mentioned.items():
         plain = phrase(Message(f"special-{effect}", {**values, "damage": 1, "loss": 1}), language, GAME)

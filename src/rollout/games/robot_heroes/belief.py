@@ -251,7 +251,7 @@ def _laid(tables: Tables, first: Sequence[str], second: Sequence[str]) -> vec[i6
 
 def _is_added(tables: Tables, card: i64, other: i64, laid: Sequence[str], at: i64) -> bool:
     """Whether the next card was added to this one: else the hand holds Special Attacks alone, so it is one [RH-X2]."""
-    if card < 0 or other < 0 or tables.deeds[card] != ADD or tables.is_special(other):
+    if card < 0 or other < 0 or tables.effects[card] != ADD or tables.is_special(other):
         return False
     return at < len(laid) and not tables.is_special(tables.kind(laid[at]))
 

@@ -46,7 +46,7 @@ class Meetings:
         """Note one pair. A card that is added to one of them is the better of two of the deck."""
         tables = self.tables
         both = tables.is_special(mine) and tables.is_special(other)
-        if both or (tables.deeds[mine] != ADD and tables.deeds[other] != ADD):
+        if both or (tables.effects[mine] != ADD and tables.effects[other] != ADD):
             self.try_out(mine, other, DIE, 1.0)
             return
         for added in range(tables.ordinary):

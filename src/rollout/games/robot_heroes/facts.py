@@ -112,7 +112,7 @@ class SpecialRevealed(PublicFact, frozen=True):
     """"win", "number", "add", "against", "roll" or "draw"; see `Special` in the view."""
     number: int
     add: int
-    start: int
+    least: int
     damage: int
     loss: int
 
@@ -150,11 +150,11 @@ class BoostedAlone(PublicFact, frozen=True):
 
 
 class NumberMet(PublicFact, frozen=True):
-    """A Special Attack of the effect "against" met a number: "win" from `start` on, else "loss" [RH-X3]."""
+    """A Special Attack of the effect "against" met a number: "win" from `least` on, else "loss" [RH-X3]."""
 
     seat: int
     number: int
-    start: int
+    least: int
     result: str
 
 

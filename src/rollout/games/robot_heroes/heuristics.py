@@ -20,17 +20,17 @@ def strength(tables: Tables, kind: i64) -> i64:
 
 def special_strength(tables: Tables, kind: i64) -> i64:
     """The same for a Special Attack, against a number of which nothing is known, with what it gains or risks."""
-    cards, faces, deed = tables.cards, tables.faces, tables.deeds[kind]
+    cards, faces, effect = tables.cards, tables.faces, tables.effects[kind]
     worth: i64 = faces + 1
-    if deed == WIN:
+    if effect == WIN:
         worth = 2 * faces + 2
-    elif deed == NUMBER:
+    elif effect == NUMBER:
         worth = 2 * cards.numbers[kind]
-    elif deed == ADD:
+    elif effect == ADD:
         worth = 2 * cards.adds[kind] + faces + 1
-    elif deed == AGAINST:
-        worth = 1 + 2 * min(max(faces + 1 - cards.froms[kind], 0), faces)
-    elif deed == ROLL_FOR:
+    elif effect == AGAINST:
+        worth = 1 + 2 * min(max(faces + 1 - cards.leasts[kind], 0), faces)
+    elif effect == ROLL_FOR:
         worth = faces + 1
     return max(worth + 2 * (cards.damages[kind] - cards.losses[kind]), 1)
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from rollout.core.data import Sheet
 from rollout.core.errors import DataError
 from rollout.games.robot_heroes.board import MOST_WALKED, SPACE_KINDS, Board
-from rollout.games.robot_heroes.tables import ADVANCED, BASIC, CHARACTERS, DEEDS, Cards, Tables, both_levels
+from rollout.games.robot_heroes.tables import ADVANCED, BASIC, CHARACTERS, EFFECTS, Cards, Tables, both_levels
 
 HIGHEST = 20
 """Highest number that a card may carry."""
@@ -25,11 +25,11 @@ OPTIONAL = frozenset(
     {
         "board.places",
         "deck.hero",
-        *(f"special.{key}" for key in ("hero", "number", "add", "from", "damage", "loss")),
+        *(f"special.{key}" for key in ("hero", "number", "add", "least", "damage", "loss")),
     }
 )
 """Values that an edition may leave out."""
-_NEEDS = {"number": ("number",), "add": ("add", "number"), "against": ("from",)}
+_NEEDS = {"number": ("number",), "add": ("add", "number"), "against": ("least",)}
 """What an effect needs to know; no other may say it."""
 _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _DIE_NAMES = ("die", "dice", "diecard", "würfel", "wuerfel", "würfelkarte", "wuerfelkarte")
@@ -58,7 +58,7 @@ class _Special:
     copies: list[int]
     """By character."""
     values: list[int]
-    """Deed, number, add, from, damage, loss."""
+    """Effect, number, add, least, damage, loss."""
 
 
 class _Reader:
@@ -239,7 +239,7 @@ class _Reader:
         if names & taken:
             self.note(f"{path}.card", "its name or a title is taken by another card; each needs its own")
         taken |= names
-        return _Special(name, titles, [copies * (hero in heroes) for hero in (0, 1)], self.deed(entry, path))
+        return _Special(name, titles, [copies * (hero in heroes) for hero in (0, 1)], self.effect(entry, path))
 
     def titles(self, entry: Any, path: str, heroes: list[int]) -> list[str]:
         """What each hero calls a Special Attack; one that only one hero has needs one title."""
@@ -253,22 +253,22 @@ class _Reader:
             self.problems.append(f"{path}.{CHARACTERS[hero]} = {title!r:.60}: {wanted}")
         return [found[0] or found[1], found[1] or found[0]]
 
-    def deed(self, entry: dict[str, Any], path: str) -> list[int]:
-        """Deed, number, add, from, damage, loss of a Special Attack."""
+    def effect(self, entry: dict[str, Any], path: str) -> list[int]:
+        """Effect, number, add, least, damage, loss of a Special Attack."""
         effect = entry.get("effect")
-        if effect not in DEEDS[1:]:
-            self.problems.append(f"{path}.effect = {effect!r:.60}: is none of {', '.join(DEEDS[1:])}")
+        if effect not in EFFECTS[1:]:
+            self.problems.append(f"{path}.effect = {effect!r:.60}: is none of {', '.join(EFFECTS[1:])}")
         needed = _NEEDS.get(str(effect), ())
-        said = [self.said(entry, path, key, key in needed) for key in ("number", "add", "from")]
+        said = [self.said(entry, path, key, key in needed) for key in ("number", "add", "least")]
         damage = self.checked(entry.get("damage", 1), f"{path}.damage", 1, 20)
         loss = self.checked(entry.get("loss", 1), f"{path}.loss", 0, 20)
-        return [DEEDS.index(effect) if effect in DEEDS else 0, *said, damage, loss]
+        return [EFFECTS.index(effect) if effect in EFFECTS else 0, *said, damage, loss]
 
     def said(self, entry: dict[str, Any], path: str, key: str, needed: bool) -> int:
         """A number that belongs to certain effects; 0 where it does not."""
         if needed:
             return self.checked(entry.get(key), f"{path}.{key}", 0, HIGHEST)
-        if key in entry and entry.get("effect") in DEEDS:
+        if key in entry and entry.get("effect") in EFFECTS:
             self.note(f"{path}.{key}", f"the effect {entry['effect']!r} has none")
         return 0
 

@@ -15,7 +15,7 @@ from rollout.core.wire import Fact
 from rollout.games.robot_heroes import facts as happened
 from rollout.games.robot_heroes.battle import Battle
 from rollout.games.robot_heroes.position import BOOST, DUEL, HAND
-from rollout.games.robot_heroes.tables import ADD, AGAINST, DEEDS, DIE, DRAWN, ROLL_FOR, WIN
+from rollout.games.robot_heroes.tables import ADD, AGAINST, DIE, DRAWN, EFFECTS, ROLL_FOR, WIN
 
 
 class Specials(Battle):
@@ -41,8 +41,8 @@ class Specials(Battle):
             return
         cards = self.tables.cards
         name, _, title = self.named(seat, kind)
-        effect, stakes = DEEDS[cards.deeds[kind]], (cards.damages[kind], cards.losses[kind])
-        values = cards.numbers[kind], cards.adds[kind], cards.froms[kind]
+        effect, stakes = EFFECTS[cards.effects[kind]], (cards.damages[kind], cards.losses[kind])
+        values = cards.numbers[kind], cards.adds[kind], cards.leasts[kind]
         facts.append(happened.SpecialRevealed(seat, name, title, effect, *values, *stakes))
 
     def cancel(self, chance: Chance, facts: list[Fact] | None) -> None:
@@ -54,16 +54,16 @@ class Specials(Battle):
 
     def carry_out(self, seat: i64, kind: i64, chance: Chance, facts: list[Fact] | None) -> None:
         """Do what a Special Attack says against an ordinary card, whose die has been rolled [RH-B3, RH-B9]."""
-        deed = self.tables.deeds[kind]
-        if deed == WIN:
+        effect = self.tables.effects[kind]
+        if effect == WIN:
             self.win(seat, chance, facts, self.special_card(seat, kind))
-        elif deed == DRAWN:
+        elif effect == DRAWN:
             self.end_in_a_draw("special", chance, facts)
-        elif deed == AGAINST:
+        elif effect == AGAINST:
             self.meet_number(seat, kind, chance, facts)
-        elif deed == ADD and self.holds_ordinary(seat):
+        elif effect == ADD and self.holds_ordinary(seat):
             self.phase = BOOST
-        elif deed == ROLL_FOR:
+        elif effect == ROLL_FOR:
             self.strike(seat, kind, chance, facts)
         else:
             self.count_alone(seat, kind, chance, facts)
@@ -78,16 +78,16 @@ class Specials(Battle):
 
     def meet_number(self, seat: i64, kind: i64, chance: Chance, facts: list[Fact] | None) -> None:
         """Ambush: wins against its number or more, loses against less, never ties [RH-X3]."""
-        number, start = self.other_number(seat), self.tables.cards.froms[kind]
-        succeeds = number >= start
+        number, least = self.other_number(seat), self.tables.cards.leasts[kind]
+        succeeds = number >= least
         if facts is not None:
-            facts.append(happened.NumberMet(seat, number, start, "win" if succeeds else "loss"))
+            facts.append(happened.NumberMet(seat, number, least, "win" if succeeds else "loss"))
         self.win(seat if succeeds else 1 - seat, chance, facts, self.special_card(seat, kind))
 
     def count_alone(self, seat: i64, kind: i64, chance: Chance, facts: list[Fact] | None) -> None:
         """It counts as its number: that is its effect, or there is no card to add [RH-B9, RH-X2]."""
         number = self.tables.cards.numbers[kind]
-        if facts is not None and self.tables.deeds[kind] == ADD:
+        if facts is not None and self.tables.effects[kind] == ADD:
             facts.append(happened.BoostedAlone(seat, number, self.count(HAND, seat)))
         self.fight_with(seat, kind, number, chance, facts)
 

@@ -72,7 +72,7 @@ class Hand:
 
     def after(self, kind: i64) -> float:
         """What the hand is worth once a card is played (with another one added) and the hand is drawn up."""
-        adds = self.ordinary > 0 and self.cards.tables.deeds[kind] == ADD
+        adds = self.ordinary > 0 and self.cards.tables.effects[kind] == ADD
         due = self.cards.tables.hand - (self.size - (2 if adds else 1))
         left = self.worth - self.cards.worths[kind] - (self.added if adds else 0.0)
         return left + float(max(due, 0)) * self.drawn

@@ -30,7 +30,7 @@ ADD: Final[i64] = 3
 AGAINST: Final[i64] = 4
 ROLL_FOR: Final[i64] = 5
 DRAWN: Final[i64] = 6
-DEEDS = ("", "win", "number", "add", "against", "roll", "draw")
+EFFECTS = ("", "win", "number", "add", "against", "roll", "draw")
 """What a card does in a battle, by number; 0 for one that is no Special Attack [RH-B9]."""
 
 
@@ -45,11 +45,11 @@ class Cards:
         """Kinds of ordinary card; the Special Attacks follow."""
         self.titles = [""] * (2 * len(names))
         """By kind and character: what a Special Attack is called, empty for ordinary cards."""
-        self.deeds = filled(len(names), ORDINARY)
+        self.effects = filled(len(names), ORDINARY)
         self.numbers = filled(len(names), 0)
         """What a Special Attack counts as; an ordinary card says that by its kind."""
         self.adds = filled(len(names), 0)
-        self.froms = filled(len(names), 0)
+        self.leasts = filled(len(names), 0)
         """The least number that it wins against."""
         self.damages = filled(len(names), 1)
         """Pieces that the opponent turns if it wins."""
@@ -57,13 +57,13 @@ class Cards:
         """Pieces that its player turns if it loses."""
 
     def add_special(self, name: str, titles: list[str], values: vec[i64]) -> None:
-        """One more kind, a Special Attack. `values`: deed, number, add, from, damage, loss."""
+        """One more kind, a Special Attack. `values`: effect, number, add, least, damage, loss."""
         self.names = [*self.names, name]
         self.titles = [*self.titles, *titles]
-        self.deeds = append(self.deeds, values[0])
+        self.effects = append(self.effects, values[0])
         self.numbers = append(self.numbers, values[1])
         self.adds = append(self.adds, values[2])
-        self.froms = append(self.froms, values[3])
+        self.leasts = append(self.leasts, values[3])
         self.damages = append(self.damages, values[4])
         self.losses = append(self.losses, values[5])
 
@@ -89,7 +89,7 @@ class Tables:
         """Kinds of ordinary card; the Special Attacks follow."""
         self.decks = cards.decks
         """Copies of a full deck by character and kind."""
-        self.deeds = cards.deeds
+        self.effects = cards.effects
         self.firsts = board.firsts
         self.landings = board.landings
         self.levels: list[Tables] = [self]

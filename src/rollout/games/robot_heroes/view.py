@@ -7,8 +7,8 @@ from functools import lru_cache
 from rollout.core.wire import View, Visible
 from rollout.games.robot_heroes.board import SPACE_KINDS
 from rollout.games.robot_heroes.position import DISCARDS, HAND, MOVE, PHASES, PILE
-from rollout.games.robot_heroes.state import EFFECTS, HeroesState
-from rollout.games.robot_heroes.tables import CHARACTERS, DEEDS, LEVELS, Tables
+from rollout.games.robot_heroes.state import LANDINGS, HeroesState
+from rollout.games.robot_heroes.tables import CHARACTERS, EFFECTS, LEVELS, Tables
 
 
 class Board(Visible, frozen=True):
@@ -35,11 +35,11 @@ class Special(Visible, frozen=True):
     """How many are in the deck of Optimus Prime and of Megatron."""
     effect: str
     """"win": wins the battle. "number": counts as `number`. "add": its player chooses a second, ordinary card openly
-    and adds `add` to its number; with none it counts as `number`. "against": wins against `start` or more, loses
+    and adds `add` to its number; with none it counts as `number`. "against": wins against `least` or more, loses
     against less. "roll": a die is rolled for its number. "draw": the battle is a draw."""
     number: int
     add: int
-    start: int
+    least: int
     damage: int
     """Pieces that the opponent turns when this card wins."""
     loss: int
@@ -161,7 +161,7 @@ def _landings(state: HeroesState) -> tuple[Landing, ...]:
     tables, pawn = state.tables, state.pawns[state.turn]
     landings = range(tables.first(pawn, state.die), tables.last(pawn, state.die))
     return tuple(
-        Landing(tables.landings[at], tuple(tables.path(at)), EFFECTS[state.effect(tables.landings[at])])
+        Landing(tables.landings[at], tuple(tables.path(at)), LANDINGS[state.effect(tables.landings[at])])
         for at in landings
     )
 
@@ -185,10 +185,10 @@ def _specials(tables: Tables) -> tuple[Special, ...]:
             card=tables.names[kind],
             titles=(tables.title(kind, 0), tables.title(kind, 1)),
             copies=(tables.copies(0, kind), tables.copies(1, kind)),
-            effect=DEEDS[cards.deeds[kind]],
+            effect=EFFECTS[cards.effects[kind]],
             number=cards.numbers[kind],
             add=cards.adds[kind],
-            start=cards.froms[kind],
+            least=cards.leasts[kind],
             damage=cards.damages[kind],
             loss=cards.losses[kind],
         )

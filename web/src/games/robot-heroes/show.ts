@@ -22,7 +22,7 @@ export interface BattleShown {
   /** The Special Attack that is being explained; null for none. */
   special: Omit<SpecialRevealed, "type"> | null;
   /** What an ambush met; null for none. */
-  met: { readonly seat: number; readonly number: number; readonly start: number; readonly result: string } | null;
+  met: { readonly seat: number; readonly number: number; readonly least: number; readonly result: string } | null;
   /** The die that rolls for a card of a seat; null for none. */
   die: DieShown | null;
   /** The seat that won; -1 while undecided. */

@@ -22,11 +22,11 @@ export interface Special {
   readonly titles: readonly [string, string];
   /** How many are in the deck of Optimus Prime and of Megatron. */
   readonly copies: readonly [number, number];
-  /** "win": wins the battle. "number": counts as `number`. "add": its player chooses a second, ordinary card openly and adds `add` to its number; with none it counts as `number`. "against": wins against `start` or more, loses against less. "roll": a die is rolled for its number. "draw": the battle is a draw. */
+  /** "win": wins the battle. "number": counts as `number`. "add": its player chooses a second, ordinary card openly and adds `add` to its number; with none it counts as `number`. "against": wins against `least` or more, loses against less. "roll": a die is rolled for its number. "draw": the battle is a draw. */
   readonly effect: string;
   readonly number: number;
   readonly add: number;
-  readonly start: number;
+  readonly least: number;
   /** Pieces that the opponent turns when this card wins. */
   readonly damage: number;
   /** Pieces that its player turns when this card loses. */
@@ -205,7 +205,7 @@ export interface SpecialRevealed {
   readonly effect: string;
   readonly number: number;
   readonly add: number;
-  readonly start: number;
+  readonly least: number;
   readonly damage: number;
   readonly loss: number;
 }
@@ -243,12 +243,12 @@ export interface BoostedAlone {
   readonly hand: number;
 }
 
-/** A Special Attack of the effect "against" met a number: "win" from `start` on, else "loss" [RH-X3]. */
+/** A Special Attack of the effect "against" met a number: "win" from `least` on, else "loss" [RH-X3]. */
 export interface NumberMet {
   readonly type: "number-met";
   readonly seat: number;
   readonly number: number;
-  readonly start: number;
+  readonly least: number;
   readonly result: string;
 }
 

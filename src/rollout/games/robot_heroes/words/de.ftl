@@ -16,7 +16,7 @@ special-attack = Spezialangriff
 special-win = Er gewinnt den Kampf.{ special-more }
 special-number = Er zählt als { $number }.{ special-more }
 special-add = Dazu kommt eine zweite Karte: Ihre Zahl und { $add } mehr zählen. Ohne zweite Karte zählt er als { $number }.{ special-more }
-special-against = Er gewinnt gegen { $start } oder mehr und verliert gegen weniger.{ special-more }
+special-against = Er gewinnt gegen { $least } oder mehr und verliert gegen weniger.{ special-more }
 special-roll = Seine Zahl wird gewürfelt.{ special-more }
 special-draw = Der Kampf endet unentschieden.
 special-more = { $damage ->
@@ -139,8 +139,8 @@ told-card-added = { $sort ->
 told-boosted = { $number } und { $add } mehr: { $seat } hat { $total }.
 told-boosted-alone = { $seat } hat keine Karte dazuzulegen, also zählt der Spezialangriff als { $number }.
 told-number-met = { $result ->
-    [win] { $number } ist { $start } oder mehr: Der Spezialangriff von { $seat } gelingt.
-   *[loss] { $number } ist weniger als { $start }: Der Spezialangriff von { $seat } misslingt.
+    [win] { $number } ist { $least } oder mehr: Der Spezialangriff von { $seat } gelingt.
+   *[loss] { $number } ist weniger als { $least }: Der Spezialangriff von { $seat } misslingt.
  }
 told-numbers-compared = { $first } gegen { $second } …
 told-battle-tied = Gleichstand!
@@ -217,7 +217,7 @@ value-special-titles-megatron = Namen bei Megatron
 value-special-effect = Was jeder Spezialangriff tut
 value-special-number = Zahlen von Spezialangriffen
 value-special-add = Was dazugezählt wird
-value-special-from = Gewinnt gegen diese Zahl und höhere
+value-special-least = Gewinnt gegen diese Zahl und höhere
 value-special-damage = Teile, die der Gegner umdreht
 value-special-loss = Teile, die der Angreifer umdreht
 value-special-hero = Spezialangriffe, die nur ein Held hat

@@ -16,7 +16,7 @@ special-attack = Special Attack
 special-win = It wins the battle.{ special-more }
 special-number = It counts as a { $number }.{ special-more }
 special-add = Add a second card: its number and { $add } more count. With no card to add it counts as a { $number }.{ special-more }
-special-against = It wins against a { $start } or more and loses against less.{ special-more }
+special-against = It wins against a { $least } or more and loses against less.{ special-more }
 special-roll = Roll the die for its number.{ special-more }
 special-draw = The battle ends in a draw.
 special-more = { $damage ->
@@ -139,8 +139,8 @@ told-card-added = { $sort ->
 told-boosted = { $number } and { $add } more: { $seat } has { $total }.
 told-boosted-alone = { $seat } has no card to add, so the Special Attack counts as a { $number }.
 told-number-met = { $result ->
-    [win] { $number } is { $start } or more: the Special Attack of { $seat } succeeds.
-   *[loss] { $number } is less than { $start }: the Special Attack of { $seat } fails.
+    [win] { $number } is { $least } or more: the Special Attack of { $seat } succeeds.
+   *[loss] { $number } is less than { $least }: the Special Attack of { $seat } fails.
  }
 told-numbers-compared = { $first } against { $second } …
 told-battle-tied = A tie!
@@ -217,7 +217,7 @@ value-special-titles-megatron = Titles for Megatron
 value-special-effect = What each Special Attack does
 value-special-number = Numbers of Special Attacks
 value-special-add = What is added
-value-special-from = Wins against this number and higher
+value-special-least = Wins against this number and higher
 value-special-damage = Pieces that the opponent turns
 value-special-loss = Pieces that its player turns
 value-special-hero = Special Attacks that only one hero has

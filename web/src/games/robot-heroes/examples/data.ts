@@ -90,14 +90,14 @@ export const EXAMPLES: readonly Example[] = [
 ];
 
 function special(card: string, effect: string, titles: readonly [string, string], more: Partial<Special> = {}): Special {
-  return { type: "special", card, titles, copies: [1, 1], effect, number: 0, add: 0, start: 0, damage: 1, loss: 1, ...more };
+  return { type: "special", card, titles, copies: [1, 1], effect, number: 0, add: 0, least: 0, damage: 1, loss: 1, ...more };
 }
 
 /** The Special Attacks of the game as it comes, for their pictures. */
 const SPECIALS = [
   special("direct-hit", "win", ["Ion Blaster", "Fusion Cannon"]),
   special("power-boost", "add", ["Energon Sword", "Chain Mace"], { add: 3, number: 3 }),
-  special("ambush", "against", ["Roll Out", "Jet Dive"], { start: 4 }),
+  special("ambush", "against", ["Roll Out", "Jet Dive"], { least: 4 }),
   special("double-strike", "roll", ["Flame Charge", "Tank Barrage"], { damage: 2 }),
 ];
 

@@ -65,8 +65,8 @@ battle-cancelled = Aufgehoben! Noch einmal wählen
 battle-begins = Kampf!
 battle-boost = { $name } legt eine zweite Karte dazu
 battle-met = { $result ->
-    [win] { $number } ist { $start } oder mehr: Treffer!
-   *[loss] { $number } ist weniger als { $start }: daneben
+    [win] { $number } ist { $least } oder mehr: Treffer!
+   *[loss] { $number } ist weniger als { $least }: daneben
  }
 chain = Runden davor
 locked-in = Gewählt

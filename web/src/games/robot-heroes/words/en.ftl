@@ -65,8 +65,8 @@ battle-cancelled = Cancelled! Choose again
 battle-begins = Battle!
 battle-boost = { $name } adds a second card
 battle-met = { $result ->
-    [win] { $number } is { $start } or more: it strikes!
-   *[loss] { $number } is less than { $start }: it fails
+    [win] { $number } is { $least } or more: it strikes!
+   *[loss] { $number } is less than { $least }: it fails
  }
 chain = Rounds before this one
 locked-in = Locked in
