@@ -209,8 +209,9 @@ def test_giving_up_is_asked_back_and_ends_the_game(arrive: Arrive, site: Served,
     mia.page.get_by_role("button", name="Give up").click()
     mia.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
 
-    expect(ben.page.get_by_role("dialog")).to_contain_text("Ben wins!")
-    expect(mia.page.get_by_role("dialog")).to_contain_text("the other side has given up")
+    expect(ben.page.get_by_role("dialog")).to_contain_text("You win!")
+    expect(mia.page.get_by_role("dialog")).to_contain_text("Ben wins!")
+    expect(mia.page.get_by_role("dialog")).to_contain_text("Mia has given up: Ben wins.")
 
 
 def test_a_move_is_taken_back_until_it_is_answered(arrive: Arrive, site: Served) -> None:

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { isLocal, originFor } from "../src/kit/origin";
 import { pageOf } from "../src/kit/router";
+import type { Say } from "../src/kit/words.svelte";
 import { secretIn } from "../src/pages/fair";
 import { absenceFor, seatsOf, type Other } from "../src/pages/seats";
 import type { Chair, Presence, Update } from "../src/protocol.gen";
 import { replayKey } from "../src/replay/keys";
 import { nextHolder, NOBODY, Passing } from "../src/table/hotseat";
+import { computerName, playerName, shownName } from "../src/table/standin";
 import { beingOf, seatForComputer, talkOf } from "../src/table/talk";
-
-const STAND = { player: (number: number) => `Player ${number}`, computer: (number: number) => `Computer ${number}` };
 
 function other(kind: Other["kind"], name = ""): Other {
   return { kind, level: "easy", name };
@@ -19,10 +19,18 @@ function chair(name: string, online: boolean, left = false): Chair {
 }
 
 test("seats are planned around the person who opens the table", () => {
-  expect(seatsOf(" Mia ", 0, [other("computer")], STAND)).toEqual([{ name: "Mia" }, { name: "Computer 0", level: "easy" }]);
-  expect(seatsOf("Mia", 1, [other("friend")], STAND)).toEqual([{ here: false }, { name: "Mia" }]);
-  expect(seatsOf("", 0, [other("here"), other("here", "Bo")], STAND)).toEqual([{ name: "Player 1" }, { name: "Player 2" }, { name: "Bo" }]);
-  expect(seatsOf("Mia", 1, [other("computer"), other("computer")], STAND).map(({ name }) => name)).toEqual(["Computer 1", "Mia", "Computer 2"]);
+  expect(seatsOf(" Mia ", 0, [other("computer")])).toEqual([{ name: "Mia" }, { name: "Computer", level: "easy" }]);
+  expect(seatsOf("Mia", 1, [other("friend")])).toEqual([{ here: false }, { name: "Mia" }]);
+  expect(seatsOf("", 0, [other("here"), other("here", "Bo")])).toEqual([{ name: "Player 1" }, { name: "Player 2" }, { name: "Bo" }]);
+  expect(seatsOf("Mia", 1, [other("computer"), other("computer")]).map(({ name }) => name)).toEqual(["Computer 1", "Mia", "Computer 2"]);
+});
+
+test("whoever has no name gets one in the language of whoever looks", () => {
+  const words: Readonly<Record<string, string>> = { "player-name": "Spieler", "player-number": "Spieler #", "computer-name": "Rechner #" };
+  const say: Say = (key, args) => (words[key] ?? key).replace("#", String(args?.["number"]));
+
+  expect([playerName(0), playerName(2), computerName(0), computerName(1)].map((name) => shownName(name, say))).toEqual(["Spieler", "Spieler 2", "Rechner 0", "Rechner 1"]);
+  expect(["Mia", "Players", "Player 2b", ""].map((name) => shownName(name, say))).toEqual(["Mia", "Players", "Player 2b", ""]);
 });
 
 test("at one device nobody leaves", () => {

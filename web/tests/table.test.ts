@@ -4,7 +4,7 @@ import { optionsOf } from "../src/pages/options";
 import type { Rule } from "../src/protocol.gen";
 import { fieldsOf, groupsOf, shapeOf, sorted } from "../src/table/generic/shape";
 import { SeatNames } from "../src/table/names";
-import { winners } from "../src/table/outcome";
+import { outcomeText, winners } from "../src/table/outcome";
 import { chapters } from "../src/table/rules";
 
 const NAMES = new SeatNames([{ name: "Ada" }, { name: "Ben" }]);
@@ -80,4 +80,11 @@ test("the best score wins; equal scores are nobody's", () => {
   expect(winners([0, 1])).toEqual([1]);
   expect(winners([0.5, 0.5])).toEqual([]);
   expect(winners([0.5, 0.5, 0])).toEqual([0, 1]);
+});
+
+test("how a game ended names winners and losers", () => {
+  const say = (key: string, args = {}): string => `${key} ${JSON.stringify(args)}`;
+
+  expect(outcomeText({ say, names: NAMES }, { reason: "resigned", scores: [0, 1] })).toBe('outcome-resigned {"winner":"Ben","loser":"Ada"}');
+  expect(outcomeText({ say, names: NAMES }, { reason: "turns-equal", scores: [0.5, 0.5] })).toBe('outcome-turns-equal {"winner":"","loser":"Ada, Ben"}');
 });

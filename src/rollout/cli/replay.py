@@ -52,8 +52,16 @@ def lines(record: Record, game: AnyGame, language: str, seat: int | None) -> Ite
         yield from _entry(number, moment, told, seat, names, game, language)
         outcome = moment.course.outcome
     if outcome:
-        winners = ", ".join(names[winner] for winner in outcome.winners)
-        yield phrase(Message(f"outcome-{outcome.reason}", {"winner": winners}), language, game)
+        yield phrase(Message(f"outcome-{outcome.reason}", _sides(outcome, names)), language, game)
+
+
+def _sides(outcome: Outcome, names: list[str]) -> dict[str, str | int]:
+    """Who won and who lost, as arguments of a message."""
+    won = outcome.winners
+    return {
+        "winner": ", ".join(names[seat] for seat in won),
+        "loser": ", ".join(name for seat, name in enumerate(names) if seat not in won),
+    }
 
 
 def _entry(

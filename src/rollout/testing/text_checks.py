@@ -131,7 +131,7 @@ def _messages(played: Play) -> Iterator[Message]:
             if (told := game.tell(fact, viewer)) is not None:
                 yield told_message(told, NAMES)
     if outcome := played.steps[-1].state.outcome():
-        yield Message(f"outcome-{outcome.reason}", {"winner": NAMES[0]})
+        yield Message(f"outcome-{outcome.reason}", {"winner": NAMES[0], "loser": NAMES[1]})
 
 
 @cache

@@ -44,7 +44,7 @@ home-free = Kostenlos und ohne Konto
 home-people = Allein, mit Freunden oder an einem Gerät
 home-hidden = Verdeckt bleibt verdeckt
 continue = Weiterspielen
-forget = Aus dieser Liste nehmen
+forget-game = { $game } ({ $against }) aus dieser Liste nehmen
 game-teaser = { $seats ->
     [one] Für eine Person.
    *[other] Für { $seats } Personen.
@@ -115,6 +115,8 @@ link-lost = Die Verbindung ist weg. Neuer Versuch …
 link-closed = Nicht verbunden
 
 won = { $winner } gewinnt!
+won-own = Du gewinnst!
+lost-own = Gut gespielt! Das nächste Spiel kannst du gewinnen.
 drawn = Unentschieden
 play-again = Noch einmal spielen
 save-record = Aufzeichnung speichern
@@ -214,7 +216,7 @@ told-took-back = { $seat } nimmt einen Zug zurück.
 told-computer-took-over = Der Computer spielt jetzt für { $seat }.
 told-came-back = { $seat } ist wieder da.
 told-ended-early = { $seat } beendet das Spiel.
-outcome-resigned = { $winner } gewinnt: Die andere Seite hat aufgegeben.
+outcome-resigned = { $loser } hat aufgegeben: { $winner } gewinnt.
 outcome-ended-early = Das Spiel wurde ohne Sieger beendet.
 refused-talk = Das geht gerade nicht.
 refused-talk-over = Das Spiel ist aus.

@@ -44,7 +44,7 @@ home-free = Free, without an account
 home-people = Alone, with friends or around one screen
 home-hidden = Hidden cards stay hidden
 continue = Continue a game
-forget = Remove from this list
+forget-game = Remove { $game } ({ $against }) from this list
 game-teaser = { $seats ->
     [one] For one player.
    *[other] For { $seats } players.
@@ -115,6 +115,8 @@ link-lost = The connection is lost. Trying again …
 link-closed = Not connected
 
 won = { $winner } wins!
+won-own = You win!
+lost-own = Well played! The next game may be yours.
 drawn = A draw
 play-again = Play again
 save-record = Save the record
@@ -214,7 +216,7 @@ told-took-back = { $seat } takes a move back.
 told-computer-took-over = The computer now plays for { $seat }.
 told-came-back = { $seat } is back.
 told-ended-early = { $seat } ends the game.
-outcome-resigned = { $winner } wins: the other side has given up.
+outcome-resigned = { $loser } has given up: { $winner } wins.
 outcome-ended-early = The game was ended without a winner.
 refused-talk = That cannot be said now.
 refused-talk-over = The game is over.

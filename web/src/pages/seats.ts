@@ -2,6 +2,7 @@
 
 import type { With } from "../kit/router";
 import type { NewTable, SeatPlan } from "../protocol.gen";
+import { computerName, playerName } from "../table/standin";
 
 /** Somebody beside the person who opens the table. */
 export interface Other {
@@ -12,29 +13,22 @@ export interface Other {
   name: string;
 }
 
-/** Names for those who have not given theirs. */
-export interface Stand {
-  readonly player: (seat: number) => string;
-  /** @param number 0 for the only computer */
-  readonly computer: (number: number) => string;
-}
-
 /**
  * The seats in order.
  *
  * @param place the seat of the person who opens the table
  */
-export function seatsOf(own: string, place: number, others: readonly Other[], stand: Stand): readonly SeatPlan[] {
+export function seatsOf(own: string, place: number, others: readonly Other[]): readonly SeatPlan[] {
   const computers = others.filter(({ kind }) => kind === "computer").length;
   let computer = 0;
   const planned = others.map((other, index): SeatPlan => {
     const seat = index < place ? index : index + 1;
     if (other.kind === "friend") return { here: false };
-    if (other.kind === "here") return { name: other.name.trim() || stand.player(seat + 1) };
+    if (other.kind === "here") return { name: other.name.trim() || playerName(seat + 1) };
     computer += 1;
-    return { name: stand.computer(computers > 1 ? computer : 0), level: other.level };
+    return { name: computerName(computers > 1 ? computer : 0), level: other.level };
   });
-  return planned.toSpliced(place, 0, { name: own.trim() || stand.player(others.some(({ kind }) => kind === "here") ? place + 1 : 0) });
+  return planned.toSpliced(place, 0, { name: own.trim() || playerName(others.some(({ kind }) => kind === "here") ? place + 1 : 0) });
 }
 
 /** What follows when a player leaves. At one device nobody leaves. */

@@ -2,10 +2,11 @@
 
 import { Clock, FACTOR } from "../kit/clock";
 import { settings, type Pace } from "../kit/settings.svelte";
-import { wordsOf, type Say } from "../kit/words.svelte";
+import { say, wordsOf, type Say } from "../kit/words.svelte";
 import type { Choice, Frame, Replay, Update } from "../protocol.gen";
 import type { TableModel } from "../table/model";
 import { SeatNames } from "../table/names";
+import { shownName } from "../table/standin";
 import { emptyTable, type Entry, type TableState } from "../table/state";
 import { STILL, type Scene, type Told } from "../table/story";
 
@@ -36,7 +37,7 @@ export class ReplayCtrl implements TableModel {
 
   // -- what is shown -----------------------------------------------------------------------------------
 
-  readonly names: SeatNames = $derived(new SeatNames(this.replay.seats));
+  readonly names: SeatNames = $derived(new SeatNames(this.replay.seats.map(({ name }) => ({ name: shownName(name, say) }))));
   readonly say: Say = (key, args) => wordsOf(this.game)(key, args);
 
   get game(): string {

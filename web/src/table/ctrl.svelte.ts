@@ -10,6 +10,7 @@ import { SeatNames } from "./names";
 import { randomText } from "./open";
 import { find, note, type SavedSeat, type SavedTable } from "./saved";
 import { Connection, dialTable } from "./socket";
+import { shownName } from "./standin";
 import { emptyTable, type Entry, type TableState } from "./state";
 import { Story, type Scene, type Told } from "./story";
 import { BACK, beingOf, talkOf, type Being } from "./talk";
@@ -74,7 +75,7 @@ export class TableCtrl implements TableModel {
   readonly names: SeatNames = $derived.by(() => {
     const chairs = this.state.presence?.chairs ?? [];
     const seats = this.state.joined?.seats ?? [];
-    return new SeatNames(seats.map(({ name }, seat) => ({ name: chairs[seat]?.name || name || say("seat-open") })));
+    return new SeatNames(seats.map(({ name }, seat) => ({ name: shownName(chairs[seat]?.name || name || say("seat-open"), say) })));
   });
 
   /** The seat of the person, or -1 for a watcher. */
@@ -114,6 +115,9 @@ export class TableCtrl implements TableModel {
     const { now, busy, sent } = this.state;
     return now && !busy && !sent && !this.talk.includes(BACK) ? now.choices : [];
   });
+
+  /** Whether something is asked of this person, also while an answer is on its way. */
+  readonly asked: boolean = $derived((this.state.now?.choices.length ?? 0) > 0 && !this.talk.includes(BACK));
 
   /** Whether the table waits for this person. */
   readonly mine: boolean = $derived(this.choices.length > 0);
@@ -157,12 +161,17 @@ export class TableCtrl implements TableModel {
     if (this.primary) this.act(this.primary.text);
   }
 
-  /** Send any line of text as an action; the server says what it thinks of it. */
-  act(text: string): void {
+  /**
+   * Send any line of text as an action; the server says what it thinks of it.
+   *
+   * @param typed whether the person wrote it: then a refusal repeats it
+   */
+  act(text: string, typed = false): void {
     const { now, sent } = this.state;
     if (!now || sent) return;
     const request = randomText(8);
     this.state.sent = request;
+    this.state.typed = typed;
     this.state.notice = null;
     this.connection.act({ type: "act", request, decision: now.decision, text });
   }

@@ -27,6 +27,8 @@ export interface TableState {
   busy: boolean;
   /** Id of the action that has been sent and not been answered; empty for none. */
   sent: string;
+  /** Whether the newest action was typed. */
+  typed: boolean;
   /** The choice that is picked and not yet sent, as text; empty for none. */
   picked: string;
   /** Why the last action was not carried out; null for nothing to say. */
@@ -39,5 +41,5 @@ export interface TableState {
 
 export function emptyTable(): TableState {
   const nothing = { joined: null, presence: null, now: null, newest: null, notice: null, log: [] };
-  return { link: "connecting", busy: false, ending: false, sent: "", picked: "", broken: "", ...nothing };
+  return { link: "connecting", busy: false, ending: false, typed: false, sent: "", picked: "", broken: "", ...nothing };
 }

@@ -8,5 +8,6 @@ import { NOBODY } from "./hotseat";
 export function tabTitle(ctrl: TableCtrl, turn: number): string {
   const game = ctrl.game ? ctrl.say("game-title") : say("table");
   if (turn !== NOBODY) return `● ${say("turn-of-name", { name: ctrl.names.of(turn) })} – ${game}`;
-  return ctrl.mine ? `● ${say("your-move")} – ${game}` : `${game} – rollout`;
+  const whose = ctrl.held.length > 1 ? say("turn-of-name", { name: ctrl.names.of(ctrl.seat) }) : say("your-move");
+  return ctrl.mine ? `● ${whose} – ${game}` : `${game} – rollout`;
 }

@@ -3,16 +3,16 @@
 import { shelf } from "../kit/api";
 import { go } from "../kit/router.svelte";
 import { settings } from "../kit/settings.svelte";
-import { say } from "../kit/words.svelte";
 import type { GameCard, NewTable } from "../protocol.gen";
 import { openAndGo } from "../table/open";
 import { find } from "../table/saved";
+import { computerName, playerName } from "../table/standin";
 import { begunLesson, keepLesson } from "./progress";
 
 /** A table with the preset options, the person on the first seat, computers on the others. */
-export function quickPlan(card: GameCard, own: string, level: string, computer: (number: number) => string): NewTable {
+export function quickPlan(card: GameCard, own: string, level: string): NewTable {
   const known = card.levels.some(({ name }) => name === level) ? level : (card.levels[0]?.name ?? "");
-  const others = Array.from({ length: card.seats - 1 }, (_, index) => ({ name: computer(card.seats > 2 ? index + 1 : 0), level: known }));
+  const others = Array.from({ length: card.seats - 1 }, (_, index) => ({ name: computerName(card.seats > 2 ? index + 1 : 0), level: known }));
   return { game: card.name, options: {}, seats: [{ name: own }, ...others] };
 }
 
@@ -21,8 +21,7 @@ async function cardOf(game: string): Promise<GameCard | undefined> {
 }
 
 function planFor(card: GameCard, level: string): NewTable {
-  const own = settings.name.trim() || say("player-name");
-  return quickPlan(card, own, level, (number) => say("computer-name", { number }));
+  return quickPlan(card, settings.name.trim() || playerName(0), level);
 }
 
 /**

@@ -2,6 +2,13 @@
 
 game-teaser = Würfeln, durch die Arena laufen und mit geheimen Karten kämpfen. Wessen sechs Teile alle beschädigt sind, verliert. Für zwei, etwa zehn Minuten.
 
+phase-take-own = Du bist dran: Wähle deinen Helden!
+phase-roll-own = Du bist dran: Würfle!
+phase-move-own = Du bist dran: Zieh deine Figur!
+phase-discard-own = Deine Hand ist voll: Lege eine Karte ab
+phase-duel-own = Kampf! Wähle eine Karte
+phase-boost-own = Lege eine zweite Karte zu deinem Spezialangriff
+
 primary-take = { $choice }
 primary-take-idle = Wähle einen Helden
 primary-roll = Würfeln

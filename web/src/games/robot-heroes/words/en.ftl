@@ -2,6 +2,13 @@
 
 game-teaser = Roll, run round the arena and duel with secret cards. Whoever has all six pieces damaged loses. For two, about ten minutes.
 
+phase-take-own = Your turn: choose your hero!
+phase-roll-own = Your turn: roll the die!
+phase-move-own = Your turn: move your pawn!
+phase-discard-own = Your hand is full: discard a card
+phase-duel-own = Battle! Choose a card
+phase-boost-own = Add a second card to your Special Attack
+
 primary-take = { $choice }
 primary-take-idle = Choose a hero
 primary-roll = Roll the die
