@@ -71,7 +71,7 @@ def test_the_choice_is_made_before_a_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("RH-S3")
-def test_each_hero_has_six_undamaged_pieces_and_its_own_deck() -> None:
+def test_each_hero_has_six_whole_pieces_and_its_own_deck() -> None:
     state, _ = new_game(*OPENING)
     assert TABLES.pieces == 6
     assert [hero.damage for hero in look(state).heroes] == [0, 0]

@@ -119,3 +119,15 @@ def test_help_says_that_this_is_no_official_game() -> None:
 def test_the_easy_player_introduces_itself() -> None:
     level = GAME.levels["easy"]
     assert level.bot == "policy" and level.en and level.de
+
+
+def test_a_piece_is_broken_or_whole_in_every_text() -> None:
+    texts = [*(HERE / "words").glob("*.ftl"), *(HERE / "help").glob("*.md"), HERE / "rules.toml"]
+    assert len(texts) == 5
+    for text in texts:
+        assert re.findall(r"\b(?:un)?damaged?\b|beschädig\w*|\bSchäd\w*", _said(text.read_text()), re.IGNORECASE) == []
+
+
+def _said(text: str) -> str:
+    """A text without the names of messages and arguments."""
+    return re.sub(r"(?m)^[a-z][a-z-]* =|\$\w+", "", text)

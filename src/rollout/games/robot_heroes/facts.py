@@ -184,7 +184,7 @@ class BattleDrawn(PublicFact, frozen=True):
 
 
 class PieceDamaged(PublicFact, frozen=True):
-    """A piece was turned to its damaged side; `damage` counts all of them [RH-B2]."""
+    """A piece was turned to its broken side; `damage` counts all of them [RH-B2]."""
 
     seat: int
     damage: int

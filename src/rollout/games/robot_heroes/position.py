@@ -106,7 +106,7 @@ class Position(State):
         return total
 
     def is_beaten(self, seat: i64) -> bool:
-        """Whether all pieces of a seat are damaged [RH-E1]."""
+        """Whether all pieces of a seat are broken [RH-E1]."""
         return self.damage[seat] >= self.tables.pieces
 
     def holds_ordinary(self, seat: i64) -> bool:

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from rollout.core.data import Sheet
 from rollout.core.errors import DataError
+from rollout.core.problems import Problem
+from rollout.core.texts import is_seen
 from rollout.games.robot_heroes.board import MOST_WALKED, SPACE_KINDS, Board
 from rollout.games.robot_heroes.tables import ADVANCED, BASIC, CHARACTERS, EFFECTS, Cards, Tables, both_levels
 
@@ -66,7 +68,7 @@ class _Reader:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        self.problems: list[str] = []
+        self.problems: list[Problem] = []
 
     def tables(self) -> Tables:
         spaces = self.spaces()
@@ -79,8 +81,7 @@ class _Reader:
         self.refuse_mistakes()
         board = Board(_numbers(spaces), _numbers(links), _numbers(places), faces)
         if board.is_too_dense():
-            ways = f"with a die of {faces} faces more than {MOST_WALKED:,} ways lead over this board"
-            self.note("board.links", f"{ways}; fewer links are needed")
+            self.note("board.links", "problem-dense", faces=faces, most=MOST_WALKED)
         self.refuse_mistakes()
         basic, advanced = _cards(decks, []), _cards(decks, specials)
         return both_levels(
@@ -94,9 +95,9 @@ class _Reader:
 
     # -- values ----------------------------------------------------------------------------------------------
 
-    def note(self, path: str, what: str) -> None:
+    def note(self, path: str, key: str, value: Any = None, **args: str | int) -> None:
         """Remember what is wrong with a value."""
-        self.problems.append(f"{path}: {what}")
+        self.problems.append(Problem.of(path, key, value, **args))
 
     def value(self, path: str) -> Any:
         """The value at a path, None where there is none."""
@@ -113,7 +114,7 @@ class _Reader:
         """A value if it is a whole number in this range; else `low`, and that is noted."""
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.problems.append(f"{path} = {value!r:.60}: a whole number from {low} to {high} is needed")
+        self.note(path, "problem-number", value, low=low, high=high)
         return low
 
     def items(self, path: str) -> list[Any]:
@@ -121,7 +122,7 @@ class _Reader:
         value = self.value(path)
         if isinstance(value, list) and value:
             return value
-        self.problems.append(f"{path} = {value!r:.60}: a list is needed")
+        self.note(path, "problem-list", value)
         return []
 
     def sizes(self, pieces: int, level: str) -> vec[i64]:
@@ -136,10 +137,10 @@ class _Reader:
         kinds: list[int] = []
         names = self.items("board.kinds")
         if len(names) > MOST_SPACES:
-            self.note("board.kinds", f"{len(names)} spaces are too many; a board has at most {MOST_SPACES}")
+            self.note("board.kinds", "problem-spaces", count=len(names), most=MOST_SPACES)
         for at, name in enumerate(names[:MOST_SPACES]):
             if name not in SPACE_KINDS:
-                self.problems.append(f"board.kinds[{at}] = {name!r:.60}: is none of {', '.join(SPACE_KINDS)}")
+                self.note(f"board.kinds[{at}]", "problem-choice", name, allowed=", ".join(SPACE_KINDS))
             kinds.append(SPACE_KINDS.index(name) if name in SPACE_KINDS else 0)
         return kinds
 
@@ -149,10 +150,9 @@ class _Reader:
         seen: set[tuple[int, int]] = set()
         for at, pair in enumerate(self.items("board.links")):
             if not _is_pair(pair, size - 1) or pair[0] == pair[1]:
-                wanted = f"two different spaces from 0 to {size - 1} are needed"
-                self.problems.append(f"board.links[{at}] = {pair!r:.60}: {wanted}")
+                self.note(f"board.links[{at}]", "problem-link", pair, last=size - 1)
             elif (min(pair), max(pair)) in seen:
-                self.problems.append(f"board.links[{at}] = {pair!r:.60}: these two spaces are linked already")
+                self.note(f"board.links[{at}]", "problem-linked", pair)
             else:
                 seen.add((min(pair), max(pair)))
                 flat += pair
@@ -164,14 +164,13 @@ class _Reader:
         if places is None:
             return []
         if not isinstance(places, list) or len(places) != size:
-            self.note("board.places", f"a place [across, down] is needed for each of the {size} spaces, or none at all")
+            self.note("board.places", "problem-places", count=size)
             return []
         for at, place in enumerate(places):
             if not _is_pair(place, 1000):
-                wanted = "two whole numbers from 0 to 1000 are needed, across and down"
-                self.problems.append(f"board.places[{at}] = {place!r:.60}: {wanted}")
+                self.note(f"board.places[{at}]", "problem-place", place)
             elif place in places[:at]:
-                self.problems.append(f"board.places[{at}] = {place!r:.60}: another space is there already")
+                self.note(f"board.places[{at}]", "problem-place-taken", place)
         return [number for place in places if _is_pair(place, 1000) for number in place]
 
     def starts(self, size: int) -> list[int]:
@@ -179,7 +178,7 @@ class _Reader:
         before = len(self.problems)
         starts = [self.number(f"board.starts.{name}", 0, max(size - 1, 0)) for name in CHARACTERS]
         if starts[0] == starts[1] and len(self.problems) == before:
-            self.note("board.starts", f"both heroes start on {starts[0]}; two different spaces are needed")
+            self.note("board.starts", "problem-starts", space=starts[0])
         return starts
 
     # -- cards -----------------------------------------------------------------------------------------------
@@ -193,8 +192,7 @@ class _Reader:
             name = entry.get("card") if isinstance(entry, dict) else None
             kind = _kind_of(name)
             if kind < 0 or any(kind in decks[hero] for hero in heroes):
-                wanted = f"a card that is not listed yet, 'die' or '1' to '{HIGHEST}', is needed"
-                self.problems.append(f"{path}.card = {name!r:.60}: {wanted}")
+                self.note(f"{path}.card", "problem-card", name, highest=HIGHEST)
                 continue
             for hero in heroes:
                 decks[hero][kind] = copies
@@ -206,7 +204,7 @@ class _Reader:
         """Note a hero who would have no card on the Basic level."""
         for character, deck in zip(CHARACTERS, decks, strict=True):
             if not deck:
-                self.note("deck", f"{character} has no card that is not a Special Attack")
+                self.note("deck", "problem-no-card", hero=character)
 
     def heroes_and_copies(self, entry: Any, path: str) -> tuple[list[int], int]:
         """In whose decks an entry belongs, by number, and how often."""
@@ -214,14 +212,14 @@ class _Reader:
         copies = self.checked(entry.get("copies"), f"{path}.copies", 1, 99)
         hero = entry.get("hero")
         if hero is not None and hero not in CHARACTERS:
-            self.problems.append(f"{path}.hero = {hero!r:.60}: is none of {', '.join(CHARACTERS)}")
+            self.note(f"{path}.hero", "problem-choice", hero, allowed=", ".join(CHARACTERS))
         return [CHARACTERS.index(hero)] if hero in CHARACTERS else [0, 1], copies
 
     def specials(self) -> list[_Special]:
         """The Special Attacks in the order of the sheet; there may be none."""
         entries = [] if self.value("special") is None else self.items("special")
         if len(entries) > MOST_SPECIALS:
-            self.note("special", f"{len(entries)} Special Attacks are too many; there may be {MOST_SPECIALS} kinds")
+            self.note("special", "problem-specials", count=len(entries), most=MOST_SPECIALS)
         taken: set[str] = {letters(name) for name in _DIE_NAMES}
         return [self.special(entry, f"special[{at}]", taken) for at, entry in enumerate(entries[:MOST_SPECIALS])]
 
@@ -231,13 +229,12 @@ class _Reader:
         entry = entry if isinstance(entry, dict) else {}
         name = entry.get("card")
         if not isinstance(name, str) or not _SLUG.fullmatch(name) or len(name) > LONGEST_TITLE:
-            wanted = f"a name of at most {LONGEST_TITLE} small letters, digits and single - is needed"
-            self.problems.append(f"{path}.card = {name!r:.60}: {wanted}, such as 'direct-hit'")
+            self.note(f"{path}.card", "problem-special", name, most=LONGEST_TITLE)
             name = path
         titles = self.titles(entry.get("titles"), f"{path}.titles", heroes)
         names = {letters(word) for word in (name, *titles)} - {""}
         if names & taken:
-            self.note(f"{path}.card", "its name or a title is taken by another card; each needs its own")
+            self.note(f"{path}.card", "problem-name-taken", name)
         taken |= names
         return _Special(name, titles, [copies * (hero in heroes) for hero in (0, 1)], self.effect(entry, path))
 
@@ -249,15 +246,14 @@ class _Reader:
             if isinstance(title, str) and _is_title(title):
                 found[hero] = title
                 continue
-            wanted = f"a text of 1 to {LONGEST_TITLE} characters with a letter in it is needed"
-            self.problems.append(f"{path}.{CHARACTERS[hero]} = {title!r:.60}: {wanted}")
+            self.note(f"{path}.{CHARACTERS[hero]}", "problem-printed-title", title, most=LONGEST_TITLE)
         return [found[0] or found[1], found[1] or found[0]]
 
     def effect(self, entry: dict[str, Any], path: str) -> list[int]:
         """Effect, number, add, least, damage, loss of a Special Attack."""
         effect = entry.get("effect")
         if effect not in EFFECTS[1:]:
-            self.problems.append(f"{path}.effect = {effect!r:.60}: is none of {', '.join(EFFECTS[1:])}")
+            self.note(f"{path}.effect", "problem-choice", effect, allowed=", ".join(EFFECTS[1:]))
         needed = _NEEDS.get(str(effect), ())
         said = [self.said(entry, path, key, key in needed) for key in ("number", "add", "least")]
         damage = self.checked(entry.get("damage", 1), f"{path}.damage", 1, 20)
@@ -269,7 +265,7 @@ class _Reader:
         if needed:
             return self.checked(entry.get(key), f"{path}.{key}", 0, HIGHEST)
         if key in entry and entry.get("effect") in EFFECTS:
-            self.note(f"{path}.{key}", f"the effect {entry['effect']!r} has none")
+            self.note(f"{path}.{key}", "problem-of-other-effects", effect=entry["effect"])
         return 0
 
 
@@ -296,7 +292,7 @@ def _is_pair(pair: Any, highest: int) -> bool:
 def _is_title(title: str) -> bool:
     """Whether it can be written on a card, and told from a number."""
     is_tidy = title.isprintable() and title == title.strip() and len(title) <= LONGEST_TITLE
-    return is_tidy and any(char.isalpha() for char in title)
+    return is_tidy and any(char.isalpha() and is_seen(char) for char in title)
 
 
 def _kind_of(name: Any) -> int:

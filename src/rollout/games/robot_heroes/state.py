@@ -229,7 +229,7 @@ class HeroesState(Specials):
     # -- end --------------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        """A hero without an undamaged piece has lost; after the last turn most undamaged pieces win [RH-E1, RH-E3]."""
+        """A hero without a whole piece has lost; after the last turn most whole pieces win [RH-E1, RH-E3]."""
         if self.phase != OVER:
             return None
         reason = "pieces" if self.is_beaten(0) or self.is_beaten(1) else "turns"

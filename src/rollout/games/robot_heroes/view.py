@@ -54,7 +54,7 @@ class Hero(Visible, frozen=True):
     pawn: int
     """The space where the pawn stands, -1 before the character is taken."""
     damage: int
-    """Damaged pieces."""
+    """Broken pieces."""
     hand: int
     """Cards held; one that has been chosen for the battle is no longer among them."""
     pile: int

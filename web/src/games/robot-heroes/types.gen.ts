@@ -40,7 +40,7 @@ export interface Hero {
   readonly character: string;
   /** The space where the pawn stands, -1 before the character is taken. */
   readonly pawn: number;
-  /** Damaged pieces. */
+  /** Broken pieces. */
   readonly damage: number;
   /** Cards held; one that has been chosen for the battle is no longer among them. */
   readonly hand: number;
@@ -278,7 +278,7 @@ export interface BattleDrawn {
   readonly reason: string;
 }
 
-/** A piece was turned to its damaged side; `damage` counts all of them [RH-B2]. */
+/** A piece was turned to its broken side; `damage` counts all of them [RH-B2]. */
 export interface PieceDamaged {
   readonly type: "piece-damaged";
   readonly seat: number;

@@ -151,8 +151,8 @@ told-battle-drawn = { $reason ->
    *[none-held] Eine Hand ist leer: Der Kampf endet unentschieden.
  }
 told-piece-damaged = { $damage ->
-    [one] { $seat } dreht das erste Teil um.
-   *[other] { $seat } dreht ein Teil um; { $damage } sind jetzt beschädigt.
+    [one] { $seat } dreht das erste Teil um: Es ist kaputt.
+   *[other] { $seat } dreht ein Teil um; { $damage } sind jetzt kaputt.
  }
 told-piece-spared = Der Spezialangriff kostet { $seat } kein Teil.
 told-game-ended = { $reason ->
@@ -162,7 +162,7 @@ told-game-ended = { $reason ->
 
 ## Wie es ausging
 
-outcome-pieces = { $winner } hat alle Teile des anderen Helden beschädigt und gewinnt!
+outcome-pieces = { $winner } hat alle Teile des anderen Helden kaputt gemacht und gewinnt!
 outcome-turns = { $winner } hat mehr heile Teile und gewinnt.
 outcome-turns-equal = Beide Helden haben gleich viele heile Teile: unentschieden.
 
@@ -225,3 +225,21 @@ value-special-hero = Spezialangriffe, die nur ein Held hat
 source-rulebook = Spielanleitung von Transformers Robot Heroes, 2009
 source-inferred = Der Würfel hat sechs Seiten, weil Zahlenkarten und Würfel einander ersetzen.
 source-reconstruction = Weder eine Liste der Felder noch eine der Karten ist überliefert.
+
+# -- was an einem Wert einer Ausgabe nicht stimmt; davor steht der Wert mit einem Doppelpunkt -------------------
+
+problem-dense = mit einem Würfel mit { $faces } Seiten führen mehr als { $most } Wege über diesen Plan; es müssen weniger Verbindungen sein
+problem-spaces = { $count } Felder sind zu viele; ein Plan hat höchstens { $most }
+problem-link = hier müssen zwei verschiedene Felder von 0 bis { $last } stehen
+problem-linked = diese zwei Felder sind schon verbunden
+problem-places = entweder hat jedes der { $count } Felder einen Platz [quer, hoch], oder keines
+problem-place = hier müssen zwei ganze Zahlen von 0 bis 1000 stehen, quer und hoch
+problem-place-taken = dort ist schon ein anderes Feld
+problem-starts = beide Helden beginnen auf { $space }; es müssen zwei verschiedene Felder sein
+problem-card = hier muss eine Karte stehen, die noch nicht da war: "die" oder "1" bis "{ $highest }"
+problem-no-card = { $hero } hat keine Karte, die kein Spezialangriff ist
+problem-specials = { $count } Spezialangriffe sind zu viele; es darf { $most } verschiedene geben
+problem-special = hier muss ein Name aus höchstens { $most } kleinen Buchstaben, Ziffern und einzelnen - stehen, zum Beispiel "direct-hit"
+problem-name-taken = der Name oder ein Titel gehört schon einer anderen Karte; jede braucht ihren eigenen
+problem-printed-title = hier muss ein Text mit 1 bis { $most } Zeichen stehen, darunter ein Buchstabe
+problem-of-other-effects = der Effekt "{ $effect }" hat keine solche Zahl

@@ -151,20 +151,20 @@ told-battle-drawn = { $reason ->
    *[none-held] A hand is empty: the battle is a draw.
  }
 told-piece-damaged = { $damage ->
-    [one] { $seat } turns the first piece over.
-   *[other] { $seat } turns a piece over; { $damage } are damaged now.
+    [one] { $seat } turns the first piece over: it is broken.
+   *[other] { $seat } turns a piece over; { $damage } are broken now.
  }
 told-piece-spared = The Special Attack costs { $seat } no piece.
 told-game-ended = { $reason ->
     [turns] The last turn has been played.
-   *[pieces] That was the last undamaged piece.
+   *[pieces] That was the last whole piece.
  }
 
 ## How it ended
 
-outcome-pieces = { $winner } has damaged every piece of the other hero and wins!
-outcome-turns = { $winner } has more undamaged pieces and wins.
-outcome-turns-equal = Both heroes have the same number of undamaged pieces: a draw.
+outcome-pieces = { $winner } has broken every piece of the other hero and wins!
+outcome-turns = { $winner } has more whole pieces and wins.
+outcome-turns-equal = Both heroes have the same number of whole pieces: a draw.
 
 ## Why not
 
@@ -225,3 +225,21 @@ value-special-hero = Special Attacks that only one hero has
 source-rulebook = Rulebook of Transformers Robot Heroes, 2009
 source-inferred = The die has six sides, because number cards and dice replace one another.
 source-reconstruction = No list of spaces or cards has come down to us.
+
+# -- what is wrong with a value of an edition; the value stands before it, with a colon -----------------------
+
+problem-dense = with a die of { $faces } faces more than { $most } ways lead over this board; fewer links are needed
+problem-spaces = { $count } spaces are too many; a board has at most { $most }
+problem-link = two different spaces from 0 to { $last } are needed
+problem-linked = these two spaces are linked already
+problem-places = a place [across, down] is needed for each of the { $count } spaces, or none at all
+problem-place = two whole numbers from 0 to 1000 are needed, across and down
+problem-place-taken = another space is there already
+problem-starts = both heroes start on { $space }; two different spaces are needed
+problem-card = a card that is not listed yet is needed: "die", or "1" to "{ $highest }"
+problem-no-card = { $hero } has no card that is not a Special Attack
+problem-specials = { $count } Special Attacks are too many; there may be { $most } kinds
+problem-special = a name of at most { $most } small letters, digits and single - is needed, such as "direct-hit"
+problem-name-taken = its name or a title is taken by another card; each needs its own
+problem-printed-title = a text of 1 to { $most } characters with a letter in it is needed
+problem-of-other-effects = the effect "{ $effect }" has no such number

@@ -1,6 +1,6 @@
 # Wörter des Robot-Heroes-Tisches, die nur seine Zeichnung braucht.
 
-game-teaser = Würfeln, durch die Arena laufen und mit geheimen Karten kämpfen. Wessen sechs Teile alle beschädigt sind, verliert. Für zwei, etwa zehn Minuten.
+game-teaser = Würfeln, durch die Arena laufen und mit geheimen Karten kämpfen. Wessen sechs Teile alle kaputt sind, verliert. Für zwei, etwa zehn Minuten.
 
 phase-take-own = Du bist dran: Wähle deinen Helden!
 phase-roll-own = Du bist dran: Würfle!

@@ -1,6 +1,6 @@
 # Words of the Robot Heroes table that only its drawing needs.
 
-game-teaser = Roll, run round the arena and duel with secret cards. Whoever has all six pieces damaged loses. For two, about ten minutes.
+game-teaser = Roll, run round the arena and duel with secret cards. Whoever has all six pieces broken loses. For two, about ten minutes.
 
 phase-take-own = Your turn: choose your hero!
 phase-roll-own = Your turn: roll the die!

@@ -1,6 +1,6 @@
 # Was die Bilder neben den Regeln von Robot Heroes zeigen.
 
-example-pieces = Links sechs heile Teile. Rechts sind zwei Teile beschädigt, vier sind also noch heil.
+example-pieces = Links sechs heile Teile. Rechts sind zwei Teile kaputt, vier sind also noch heil.
 example-both-ways = Eine Drei ist gewürfelt: Die Figur läuft drei Felder nach links oder drei nach rechts.
 example-no-turning = Zwei vor und eins zurück geht nicht, obwohl es drei ergibt.
 example-battle-space = Eine Zwei führt zu gekreuzten Schwertern: Ein Kampf beginnt.
@@ -16,4 +16,4 @@ example-direct-hit = Der Volltreffer gewinnt, sogar gegen eine Sechs.
 example-power-boost = Die Verstärkung und eine Vier ergeben sieben: mehr als sechs.
 example-ambush = Der Hinterhalt gewinnt gegen die Fünf und verliert gegen die Drei.
 example-double-strike = Der Doppelschlag würfelt eine Fünf gegen die Vier: Megatron dreht zwei Teile um.
-example-end = Rechts sind alle sechs Teile beschädigt: Optimus Prime gewinnt.
+example-end = Rechts sind alle sechs Teile kaputt: Optimus Prime gewinnt.

@@ -1,6 +1,6 @@
 # What the pictures beside the rules of Robot Heroes show.
 
-example-pieces = Six whole pieces on the left. On the right two pieces are damaged, so four are left.
+example-pieces = Six whole pieces on the left. On the right two pieces are broken, so four are still whole.
 example-both-ways = A three is rolled: the pawn walks three spaces to the left or three to the right.
 example-no-turning = Two forwards and one back is not allowed, although it makes three.
 example-battle-space = A two leads to crossed swords: a battle begins.
@@ -16,4 +16,4 @@ example-direct-hit = Direct Hit wins, even against a six.
 example-power-boost = Power Boost and a four make seven: more than six.
 example-ambush = Ambush wins against the five and loses against the three.
 example-double-strike = Double Strike rolls a five against the four: Megatron turns two pieces.
-example-end = All six pieces on the right are damaged: Optimus Prime wins.
+example-end = All six pieces on the right are broken: Optimus Prime wins.
