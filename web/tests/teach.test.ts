@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { Clock } from "../src/kit/clock";
 import { bundle } from "../src/kit/words";
@@ -83,7 +83,7 @@ test.each([
   { x: 20, y: 650, width: 350, height: 90 },
 ])("a bubble stands on the screen and covers neither its target nor the button", (target) => {
   const button = { x: 10, y: 770, width: 370, height: 60 };
-  const corner = placeBubble(BUBBLE, target, [button], SCREEN, 52);
+  const corner = placeBubble(BUBBLE, { targets: [target], clear: [button], less: [], screen: SCREEN, top: 52 });
   const bubble = { ...corner, ...BUBBLE };
   expect(corner.x).toBeGreaterThanOrEqual(0);
   expect(corner.x + BUBBLE.width).toBeLessThanOrEqual(SCREEN.width);
@@ -92,6 +92,30 @@ test.each([
   expect(overlaps(bubble, target)).toBe(false);
   expect(overlaps(bubble, button)).toBe(false);
   expect(tailPath(bubble, target)).not.toBe("");
+});
+
+test("a tail points across nothing that must be seen", () => {
+  const target = { x: 120, y: 200, width: 140, height: 100 };
+  const caption = { x: 110, y: 310, width: 160, height: 24 };
+  const below = { x: 30, y: 345, ...BUBBLE };
+  expect(tailPath(below, target)).not.toBe("");
+  expect(tailPath(below, target, [caption])).toBe("");
+
+  const corner = placeBubble(BUBBLE, { targets: [target], clear: [caption], less: [], screen: SCREEN, top: 52 });
+  expect(overlaps({ ...corner, ...BUBBLE }, caption)).toBe(false);
+  expect(tailPath({ ...corner, ...BUBBLE }, target, [caption])).not.toBe("");
+});
+
+test("what the lesson points at, and what it keeps in sight, is named in the drawing or by the table", () => {
+  const folders = ["../src/games/robot-heroes", "../src/table"].map((folder) => new URL(folder, import.meta.url));
+  const drawn = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".svelte"))
+      .flatMap((file) => readFileSync(`${folder.pathname}/${file}`, "utf-8").match(/data-teach=("[\w-]+"|\{.+?\})/g) ?? []),
+  );
+  const names = new Set(drawn.flatMap((attribute) => attribute.match(/"([\w-]+)"/g) ?? []).map((name) => name.slice(1, -1)));
+  const used = new Set([...lesson.keep, ...lesson.steps.flatMap(({ at, less }) => [...at, ...(less ?? [])])]);
+  expect([...used].filter((name) => !names.has(name))).toEqual([]);
 });
 
 test("distances and surroundings of rectangles", () => {

@@ -22,19 +22,22 @@ export interface Step {
   readonly topic: string;
   /** Whether it comes up now. It comes up once. */
   readonly when: (moment: Moment) => boolean;
-  /** What it points at: the first of these selectors that is in sight. */
+  /** What it points at: all parts of the first of these names that is in sight. */
   readonly at: readonly string[];
-  /** Whether it points at everything that the selector finds together, not at the first of it. */
+  /** Whether it points at those parts as one. */
   readonly together?: boolean;
-  /** What it must not cover beside that, as a selector. */
-  readonly clear?: string;
+  /** Names of what it covers rather than anything else that has to stay in sight. */
+  readonly less?: readonly string[];
   /** "act": stays while the learner is asked; "read": the game stands still until it is read; "watch": goes when the next one comes. */
   readonly until: "act" | "read" | "watch";
   /** Arguments of its words. */
   readonly args?: (moment: Moment) => Args;
 }
 
+/** Parts of the table have names: a drawing gives them with the attribute `data-teach`. */
 export interface Lesson {
+  /** Names of what has to stay in sight. */
+  readonly keep: readonly string[];
   /** The topics in their usual order: what the learner has seen at the end. */
   readonly topics: readonly string[];
   /** The first one that fits comes up. */

@@ -23,14 +23,23 @@ const EDGE = 10;
 const GAP = 22;
 /** The longest tail; one to a target that is farther away only shows where it is. */
 const TAIL = 64;
-/** How much worse a covered pixel is than a pixel of distance, and one of the target itself. */
+/** How much worse a covered pixel is than a pixel of distance: of what has to stay in sight, of what matters less, of the target. */
 const COVERED = 0.6;
+const COVERED_LESS = 0.12;
 const COVERED_TARGET = 4;
+/** How much worse it is to point across something that must be seen. */
+const CROSSING = 90;
+/** Pixels kept free around what must be seen. */
+const AIR = 4;
 
 function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The smallest rectangle around several; null around none. */
@@ -49,41 +58,83 @@ export function gapBetween(a: Rect, b: Rect): number {
   return Math.hypot(x, y);
 }
 
-function cost(bubble: Rect, target: Rect, clear: readonly Rect[]): number {
-  const covered = clear.reduce((sum, rect) => sum + overlap(bubble, rect), 0) * COVERED + overlap(bubble, target) * COVERED_TARGET;
-  const across = Math.abs(bubble.x + bubble.width / 2 - target.x - target.width / 2);
-  return covered + Math.abs(gapBetween(bubble, target) - GAP) + across * 0.12;
+/** The distance to the nearest target, and how far the bubble stands to the side of that. */
+function awayFrom(bubble: Rect, targets: readonly Rect[]): number {
+  const middle = bubble.x + bubble.width / 2;
+  const away = targets.map((target) => Math.abs(gapBetween(bubble, target) - GAP) + Math.abs(middle - target.x - target.width / 2) * 0.12);
+  return Math.min(...away);
 }
 
-/**
- * The corner of a bubble.
- *
- * @param clear what it must not cover beside its target
- * @param top the height of what lies at the top of the screen
- */
-export function placeBubble(size: Size, target: Rect, clear: readonly Rect[], screen: Size, top: number): Point {
+function covered(bubble: Rect, rects: readonly Rect[]): number {
+  return rects.reduce((sum, rect) => sum + overlap(bubble, rect), 0);
+}
+
+function cost(bubble: Rect, targets: readonly Rect[], clear: readonly Rect[], less: readonly Rect[]): number {
+  const hidden = covered(grown(bubble, AIR), clear) * COVERED + covered(bubble, less) * COVERED_LESS + covered(bubble, targets) * COVERED_TARGET;
+  const [target] = targets;
+  const crossing = targets.length === 1 && target && crosses(bubble, target, clear) ? CROSSING : 0;
+  return hidden + crossing + awayFrom(bubble, targets);
+}
+
+/** What the screen looks like around a bubble. */
+export interface Scenery {
+  /** What it points at; with several it has no tail. */
+  readonly targets: readonly Rect[];
+  /** What it must not cover beside that. */
+  readonly clear: readonly Rect[];
+  /** What it covers rather than that. */
+  readonly less: readonly Rect[];
+  readonly screen: Size;
+  /** The height of what lies at the top of the screen. */
+  readonly top: number;
+}
+
+/** The corner of a bubble; without a target it stands in the middle of the screen. */
+export function placeBubble(size: Size, { targets, clear, less, screen, top }: Scenery): Point {
+  const aims = targets.length > 0 ? targets : [{ x: screen.width / 2, y: screen.height / 2, width: 0, height: 0 }];
   let best = { x: EDGE, y: top + EDGE };
   let least = Infinity;
   for (let y = top + EDGE; y <= Math.max(top + EDGE, screen.height - size.height - EDGE); y += STEP) {
     for (let x = EDGE; x <= Math.max(EDGE, screen.width - size.width - EDGE); x += STEP) {
-      const price = cost({ x, y, ...size }, target, clear);
+      const price = cost({ x, y, ...size }, aims, clear, less);
       if (price < least) [least, best] = [price, { x, y }];
     }
   }
   return best;
 }
 
-/** The tail of a bubble as a path, from its edge to its target; empty where the two lie on each other. */
-export function tailPath(bubble: Rect, target: Rect): string {
-  if (gapBetween(bubble, target) < 6) return "";
+/** Whether the tail of a bubble would lie on something that must be seen, and that is not part of its target. */
+function crosses(bubble: Rect, target: Rect, clear: readonly Rect[]): boolean {
+  const tail = tailOf(bubble, target);
+  const box = tail && around([tail.from, tail.tip].map(({ x, y }) => ({ x: x - 6, y: y - 6, width: 12, height: 12 })));
+  return box !== null && clear.some((rect) => overlap(rect, target) === 0 && overlap(rect, box) > 0);
+}
+
+interface Tail {
+  readonly from: Point;
+  readonly tip: Point;
+}
+
+/** Where a tail begins and ends; null where bubble and target lie on each other. */
+function tailOf(bubble: Rect, target: Rect): Tail | null {
+  if (gapBetween(bubble, target) < 6) return null;
   const from = nearest(bubble, { x: target.x + target.width / 2, y: target.y + target.height / 2 }, 24);
   const to = nearest(target, from, 6);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const side = { x: (-dy / length) * 12, y: (dx / length) * 12 };
-  const reach = Math.min(TAIL, length - 3);
-  const tip = { x: from.x + (dx / length) * reach, y: from.y + (dy / length) * reach };
-  const back = { x: from.x - (dx / length) * 14, y: from.y - (dy / length) * 14 };
+  const reach = Math.min(TAIL, length - 3) / length;
+  return { from, tip: { x: from.x + dx * reach, y: from.y + dy * reach } };
+}
+
+/** The tail of a bubble as a path, from its edge towards its target; empty where it would lie on what must be seen. */
+export function tailPath(bubble: Rect, target: Rect, clear: readonly Rect[] = []): string {
+  const tail = tailOf(bubble, target);
+  if (!tail || crosses(bubble, target, clear)) return "";
+  const { from, tip } = tail;
+  const length = Math.max(1, Math.hypot(tip.x - from.x, tip.y - from.y));
+  const along = { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length };
+  const back = { x: from.x - along.x * 14, y: from.y - along.y * 14 };
+  const side = { x: -along.y * 12, y: along.x * 12 };
   const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return `M${text({ x: back.x + side.x, y: back.y + side.y })}L${text(tip)}L${text({ x: back.x - side.x, y: back.y - side.y })}Z`;
 }

@@ -46,7 +46,7 @@ export class Teacher {
 
   /** Something is told: the game stands still where it is explained. What is skipped is explained when it comes again. */
   readonly hear = (told: Told): void => {
-    if (this.ctrl.clock.skipping) return;
+    if (this.ctrl.clock.skipping || this.ctrl.seat < 0) return;
     const moment = this.moment(told);
     const step = this.over ? undefined : stepAt(this.lesson, moment, this.shown);
     if (!step || step.until === "act") return;
