@@ -3,7 +3,7 @@
 import { Clock, FACTOR } from "../kit/clock";
 import { settings } from "../kit/settings.svelte";
 import { play } from "../kit/sounds";
-import { say, wordsOf, type Say } from "../kit/words.svelte";
+import { hasWords, say, wordsOf, type Say } from "../kit/words.svelte";
 import type { Choice, Failed, Joined, Presence, Refusal, ToBrowser, Update } from "../protocol.gen";
 import type { TableModel } from "./model";
 import { SeatNames } from "./names";
@@ -131,6 +131,12 @@ export class TableCtrl implements TableModel {
   /** A choice in words, or in the game's notation. */
   label(choice: Choice): string {
     return choice.label ? this.say(choice.label.key, this.names.messageArgs(choice.label.args)) : choice.text;
+  }
+
+  /** A choice as it may be typed, in the language of the page where the game understands that. */
+  typed({ label, text }: Choice): string {
+    const key = `typed-${label?.key ?? ""}`;
+    return label && hasWords(this.game, key) ? this.say(key, this.names.messageArgs(label.args)) : text;
   }
 
   /** A line of the log. */
