@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { together } from "../src/games/robot-heroes/telling";
 import { pageOf } from "../src/kit/router";
+import type { Args } from "../src/kit/words";
 import { optionsOf } from "../src/pages/options";
 import type { Rule } from "../src/protocol.gen";
 import { fieldsOf, groupsOf, shapeOf, sorted } from "../src/table/generic/shape";
 import { SeatNames } from "../src/table/names";
 import { outcomeText, winners } from "../src/table/outcome";
+import { linesOf, seatOf, textOf } from "../src/table/log";
+import type { Entry } from "../src/table/state";
 import { chapters } from "../src/table/rules";
 
 const NAMES = new SeatNames([{ name: "Ada" }, { name: "Ben" }]);
@@ -87,4 +91,16 @@ test("how a game ended names winners and losers", () => {
 
   expect(outcomeText({ say, names: NAMES }, { reason: "resigned", scores: [0, 1] })).toBe('outcome-resigned {"winner":"Ben","loser":"Ada"}');
   expect(outcomeText({ say, names: NAMES }, { reason: "turns-equal", scores: [0.5, 0.5] })).toBe('outcome-turns-equal {"winner":"","loser":"Ada, Ben"}');
+});
+
+test("the log tells rolls that belong together in one line", () => {
+  const roll = (version: number, seat: number, value: number, purpose: string): Entry => ({ version, told: { type: "rolled", seat, value, purpose } });
+  const log = [roll(1, 0, 3, "hero"), roll(2, 1, 3, "hero"), roll(3, 0, 5, "first"), roll(4, 1, 6, "move"), roll(5, 1, 2, "move")];
+  const say = (key: string, args: Args = {}): string => `${key}(${Object.values(args).join(" ")})`;
+  const table = { say, names: NAMES, line: ({ told }: Entry): string => `${String(told["value"])}!` };
+  const lines = linesOf(log, together);
+
+  expect(lines.map((line) => textOf(table, line))).toEqual(["told-rolls-hero(told-rolls-hero-part(Ada 3 hero), told-rolls-hero-part(Ben 3 hero))", "5!", "6!", "2!"]);
+  expect(lines.map(seatOf)).toEqual([-1, 0, 1, 1]);
+  expect(linesOf(log)).toHaveLength(5);
 });

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { TableModel } from "./model";
+import type { Told } from "./story";
 
 /** A shape that tells sides apart without colour. */
 export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square";
@@ -13,6 +14,10 @@ export interface GameDrawing {
   readonly Trophy?: Component<{ ctrl: TableModel }>;
   /** A picture of the side of a seat, as everybody may see it; draws nothing where there is none yet. */
   readonly Portrait?: Component<{ view: unknown; seat: number }>;
+  /** What something told may be part of, so that the log tells it in one line with what comes before; empty for nothing. */
+  readonly together?: (told: Told) => string;
+  /** Whether somebody who was away has to hear of something told. */
+  readonly matters?: (told: Told) => boolean;
   /** The marks of the seats in a view, by seat. */
   readonly marks?: (view: unknown) => readonly Mark[];
 }

@@ -5,6 +5,7 @@ import type { RobotHeroesView } from "./types.gen";
 
 export { default as Table } from "./HeroesTable.svelte";
 export { default as Portrait } from "./Portrait.svelte";
+export { matters, together } from "./telling";
 export { default as Trophy } from "./Trophy.svelte";
 
 /** The side of each seat, once its character is taken. */

@@ -21,7 +21,32 @@ primary-duel-idle = Wähle eine Karte
 primary-boost = { $choice }
 primary-boost-idle = Wähle eine zweite Karte
 
-option-level = Welche Karten
+told-rolls-hero = Gewürfelt um die Wahl des Helden: { $parts }.
+told-rolls-hero-part = { $seat } { $value }
+told-rolls-first = Gewürfelt um den ersten Zug: { $parts }.
+told-rolls-first-part = { $seat } { $value }
+told-hands = Karten zu Beginn: { $parts }.
+told-hands-part = { $seat } { $count }
+
+typed-choice-take = nimm { $character }
+typed-choice-roll = würfeln
+typed-choice-move = ziehe { $space }
+typed-choice-discard = { $sort ->
+    [die] lege Würfelkarte ab
+    [special] lege { $title } ab
+   *[number] lege { $card } ab
+ }
+typed-choice-play = { $sort ->
+    [die] spiele Würfelkarte
+    [special] spiele { $title }
+   *[number] spiele { $card }
+ }
+typed-choice-add = { $sort ->
+    [die] addiere Würfelkarte
+   *[number] addiere { $card }
+ }
+
+option-level = Welche Karten?
 option-level-basic = Grundstufe
 option-level-basic-text = Zahlen und Würfel. Schnell gelernt, ab sechs Jahren.
 option-level-advanced = Für Fortgeschrittene

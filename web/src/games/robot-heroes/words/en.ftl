@@ -21,7 +21,27 @@ primary-duel-idle = Choose a card
 primary-boost = { $choice }
 primary-boost-idle = Choose a second card
 
-option-level = Which cards
+told-rolls-hero = Rolls for the choice of heroes: { $parts }.
+told-rolls-hero-part = { $seat } { $value }
+told-rolls-first = Rolls for the first turn: { $parts }.
+told-rolls-first-part = { $seat } { $value }
+told-hands = Cards to begin with: { $parts }.
+told-hands-part = { $seat } { $count }
+
+typed-choice-take = take { $character }
+typed-choice-roll = roll
+typed-choice-move = move { $space }
+typed-choice-discard = { $sort ->
+    [special] discard { $title }
+   *[other] discard { $card }
+ }
+typed-choice-play = { $sort ->
+    [special] play { $title }
+   *[other] play { $card }
+ }
+typed-choice-add = add { $card }
+
+option-level = Which cards?
 option-level-basic = Basic
 option-level-basic-text = Numbers and dice. Quick to learn, from six years on.
 option-level-advanced = Advanced

@@ -1,0 +1,39 @@
+/** The log as lines: what belongs together is told in one of them. */
+
+import type { TableModel } from "./model";
+import type { Entry } from "./state";
+import type { Told } from "./story";
+
+export interface Line {
+  /** Number of its first entry. */
+  readonly version: number;
+  readonly entries: readonly Entry[];
+  /** What its entries are together, as the drawing names it; empty for a line of its own. */
+  readonly together: string;
+}
+
+/** @param together what something told may be part of; empty where it stands alone */
+export function linesOf(log: readonly Entry[], together: (told: Told) => string = () => ""): readonly Line[] {
+  const lines: Line[] = [];
+  for (const entry of log) {
+    const key = together(entry.told);
+    const last = lines.at(-1);
+    if (key && last?.together === key) lines[lines.length - 1] = { ...last, entries: [...last.entries, entry] };
+    else lines.push({ version: entry.version, entries: [entry], together: key });
+  }
+  return lines;
+}
+
+/** The text of a line: `told-<together>` with the texts `told-<together>-part` of its entries, or that of its only entry. */
+export function textOf(ctrl: Pick<TableModel, "say" | "names" | "line">, { entries, together }: Line): string {
+  const [first] = entries;
+  if (entries.length === 1 && first) return ctrl.line(first);
+  const parts = entries.map(({ told }) => ctrl.say(`told-${together}-part`, ctrl.names.args(told)));
+  return ctrl.say(`told-${together}`, { parts: parts.join(", ") });
+}
+
+/** The seat that a line is about; -1 for several or none. */
+export function seatOf({ entries }: Line): number {
+  const seat = entries.length === 1 ? entries[0]?.told["seat"] : undefined;
+  return typeof seat === "number" ? seat : -1;
+}
