@@ -8,6 +8,7 @@ import pytest
 
 from rollout.core.data import load_sheet, read_sheet
 from rollout.core.errors import DataError
+from rollout.words import problem_text
 
 SOURCES = """
 [sources]
@@ -20,7 +21,7 @@ def problems(text: str) -> tuple[str, ...]:
     with pytest.raises(DataError) as caught:
         read_sheet(text, "some.toml")
     assert str(caught.value).startswith(f"some.toml: {len(caught.value.problems)} problem(s)")
-    return caught.value.problems
+    return tuple(problem_text(problem, "en") for problem in caught.value.problems)
 
 
 def test_a_source_covers_the_values_of_its_table_and_those_inside() -> None:
@@ -49,12 +50,12 @@ def test_elements_of_an_array_are_named_by_number() -> None:
 
 
 def test_a_value_without_a_source_is_refused() -> None:
-    assert problems(SOURCES + "[board]\nsize = 4") == ("board.size = 4: has no source",)
+    assert problems(SOURCES + "[board]\nsize = 4") == ("board.size = 4: it has no source",)
 
 
 def test_an_undeclared_source_is_refused() -> None:
     assert problems(SOURCES + '[board]\nsource = "hearsay"\nsize = 4') == (
-        "board.size = 4: source 'hearsay' is not declared",
+        'board.size = 4: the source "hearsay" is not declared',
     )
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import time
+import tomllib
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rollout.core.data import Source
+from rollout.core.data import Sheet, Source, read_sheet
 from rollout.core.edition import (
+    MAX_LONG_TEXT,
     MAX_SIZE,
+    MAX_TEXT,
     MOST_MISTAKES,
     EditionError,
     Mistake,
@@ -22,8 +26,9 @@ from rollout.core.edition import (
     template,
 )
 from rollout.core.places import Places
-from rollout.games import find, shelf
+from rollout.games import AnyGame, find, shelf
 from rollout.testing.conformance import check_game
+from rollout.words import error_text, problem_text
 
 GAME = find("standoff")
 GOOD = """\
@@ -48,14 +53,18 @@ block = 2
 
 
 def mistakes(text: str, game: str = "standoff") -> list[Mistake]:
+    return mistakes_on(find(game), text)
+
+
+def mistakes_on(game: AnyGame, text: str) -> list[Mistake]:
     with pytest.raises(EditionError) as caught:
-        on_edition(find(game), text)
-    assert str(caught.value).count("\n") == len(caught.value.mistakes)
+        on_edition(game, text)
+    assert str(caught.value).count("\n") == error_text(caught.value).count("\n") == len(caught.value.mistakes)
     return list(caught.value.mistakes)
 
 
-def told(text: str, game: str = "standoff") -> list[tuple[int, str]]:
-    return [(mistake.line, mistake.text) for mistake in mistakes(text, game)]
+def told(text: str, game: str = "standoff", language: str = "en") -> list[tuple[int, str]]:
+    return [(m.line, problem_text(m.problem, language, find(game))) for m in mistakes(text, game)]
 
 
 class Deriving(type(GAME)):  # type: ignore[misc]  # the class of a game that is found at run time
@@ -93,9 +102,9 @@ class TestAGoodOne:
 
     def test_it_says_of_which_game_it_is(self) -> None:
         assert game_named(GOOD) == "standoff"
-        with pytest.raises(EditionError, match=r"line 1: it begins with \[edition\]"):
+        with pytest.raises(EditionError, match="line 1: no game"):
             game_named("x = 1\n")
-        with pytest.raises(EditionError, match="line 2: this is no TOML"):
+        with pytest.raises(EditionError, match="line 2: toml: why line"):
             game_named("x = 1\nhello\n")
 
     def test_it_keeps_what_every_game_promises(self) -> None:
@@ -110,9 +119,79 @@ class TestTemplates:
         assert game.sheet.data == own.sheet.data
         assert game.sheet.digest != own.sheet.digest
 
+    @pytest.mark.parametrize(
+        ("own", "name"),
+        [
+            ('source = "ours"\n[t]\nx = 1\n[sources.ours]\nkind = "choice"\ntitle = "ours"\n', "box"),
+            ('# mine\nsource = "box"\n# [x]\n[t]\nx = 1\n[sources.box]\nkind = "choice"\ntitle = "ours"\n', "box-2"),
+            ('[sources]\nbox = { kind = "choice", title = "ours" }\n[t]\nsource = "box"\nx = 1\n', "box-2"),
+            ("a = [\n[1]]\n[sources.box]\nkind = 'choice'\ntitle = 'x'\n[b]\nsource = 'box'\n", "box-2"),
+        ],
+    )
+    def test_whatever_the_game_calls_its_sources(self, tmp_path: Path, own: str, name: str) -> None:
+        game = Deriving()
+        game.folder = tmp_path
+        (tmp_path / "tables.toml").write_text(own)
+        values, text = tomllib.loads(own), tomllib.loads(template(game))
+        assert text.pop("edition") == {"title": "My own box", "game": "standoff"}
+        assert text["sources"].pop(name) == {"kind": "owner", "title": "read from my own box"}
+        assert text == values
+
     def test_a_game_without_values_has_no_editions(self) -> None:
         text = '[edition]\ntitle = "x"\ngame = "pig"\n[sources.a]\nkind = "owner"\ntitle = "a"\n'
         assert told(text, "pig") == [(3, "edition.game: Pig has no values that an edition could change")]
+
+
+MAP = """
+[sources.box]
+kind = "owner"
+title = "a map"
+
+[edition]
+title = "A map"
+game = "standoff"
+
+[country]
+source = "box"
+north = { links = ["south"], outline = "M0 0" }
+south = { links = ["north"], outline = "M9 9" }
+"""
+
+
+class Mapped(type(GAME)):  # type: ignore[misc]  # as above
+    """A game whose owners name the countries, and draw them."""
+
+    open_tables = frozenset({"country"})
+    long_texts = frozenset({"country.*.outline"})
+    optional_values = frozenset({"country.*.bonus"})
+
+    def tables(self, sheet: Sheet) -> object:
+        return sorted(sheet.values["country"].keys() - {"source"})
+
+
+def mapped() -> Mapped:
+    game = Mapped()
+    game.sheet = read_sheet(MAP.replace("[edition]", "[x]").partition("[x]")[0] + MAP[MAP.index("[country]") :], "")
+    return game
+
+
+class TestOpenTables:
+    def test_an_owner_names_what_is_in_them(self) -> None:
+        text = MAP.replace("north", "alaska").replace("south", "yukon") + "peru = { links = [], bonus = 2 }\n"
+        assert on_edition(mapped(), text).native == ["alaska", "peru", "yukon"]
+
+    def test_what_each_holds_is_checked(self) -> None:
+        text = MAP + "peru = { link = [], outline = 3 }\nchile = 3\n"
+        found = {m.problem.path: m.problem.message for m in mistakes_on(mapped(), text)}
+        assert found.keys() == {"country.peru.link", "country.peru.outline", "country.chile"}
+        assert found["country.peru.link"].args["close"] == "country.*.links"
+
+    def test_only_what_is_drawn_may_be_long(self) -> None:
+        on_edition(mapped(), MAP.replace("M0 0", "M0 0 " * 700))
+        (found,) = mistakes_on(mapped(), MAP.replace("M0 0", "M0 0 " * 900))
+        assert (found.problem.path, found.problem.message.args["most"]) == ("country.north.outline", MAX_LONG_TEXT)
+        (found,) = mistakes_on(mapped(), MAP.replace('["south"]', f'["{"x" * 300}"]'))
+        assert found.problem.message.args["most"] == MAX_TEXT
 
 
 class TestMistakes:
@@ -126,39 +205,55 @@ class TestMistakes:
         found = told(text)
         assert [line for line, _ in found] == [4, 7, 11, 13, 14]
         said = dict(found)
-        assert said[4] == "edition.title: a title of 1 to 60 characters is needed"
-        assert said[11] == "standoff.hand is missing"
+        assert said[4] == "edition.title: a title of 1 to 60 characters is needed, which can be seen"
+        assert said[11] == "standoff.hand: this value is missing"
         assert said[13] == "standoff.hnad: Standoff has no such value; it has standoff.hand"
 
     @pytest.mark.parametrize(
         ("change", "line", "words"),
         [
-            (("hearts = 3", "hearts = 2000000"), 12, "a number is needed from -1000000 to 1000000"),
-            (("hearts = 3", "hearts = nan"), 12, "a number is needed"),
-            (("hearts = 3", "hearts = 0x" + "f" * 5000), 12, "a number is needed"),
+            (("hearts = 3", "hearts = 2000000"), 12, "a number from -1,000,000 to 1,000,000 is needed"),
+            (("hearts = 3", "hearts = nan"), 12, "a number from"),
+            (("hearts = 3", "hearts = 0x" + "f" * 5000), 12, "a number from"),
             (("hearts = 3", "hearts = 1979-05-27"), 12, "a number, a text or a list"),
-            (("hearts = 3", "hearts = '3'"), 12, "a whole number is needed here"),
-            (("hearts = 3", "hearts = 3.5"), 12, "a whole number is needed here"),
-            (("hearts = 3", "hearts = true"), 12, "a whole number is needed here"),
-            (("hearts = 3", "hearts = [\n  3,\n]"), 12, "a whole number is needed here"),
+            (("hearts = 3", "hearts = '3'"), 12, "a whole number is needed"),
+            (("hearts = 3", "hearts = 3.5"), 12, "a whole number is needed"),
+            (("hearts = 3", "hearts = true"), 12, "a whole number is needed"),
+            (("hearts = 3", "hearts = [\n  3,\n]"), 12, "a whole number is needed"),
             (("hearts = 3", "hearts = [[[[[[3]]]]]]"), 12, "lists in lists"),
             (("hearts = 3", "heart = 3"), 12, "it has standoff.hearts"),
-            (("hearts = 3", ""), 11, "standoff.hearts is missing"),
+            (("hearts = 3", ""), 11, "standoff.hearts: this value is missing"),
             (("hearts = 3", 'hearts = 3\n"<b>" = 1'), 11, "is no name of a value"),
             (("tokens = 12", "tokens = 3"), 14, "three hands and one in the bag need more"),
-            (("read from", "read\\u202efrom"), 9, "which nobody sees"),
+            (("read from", "read\\u202efrom"), 9, "a character that nobody sees (U+202E)"),
             (("read from", "x" * 201), 9, "at most 200 characters"),
             (("Grandmother's", "x" * 61), 4, "a title of 1 to 60"),
-            (('"standoff"', '"pig"'), 5, "it shall be played as 'standoff'"),
+            (('"standoff"', '"pig"'), 5, 'edition.game = "pig": this shall be "standoff"'),
             (('game = "standoff"', 'game = "standoff"\nauthor = "me"'), 6, "a title and a game, nothing else"),
             (("[standoff]", "[standoff"), 11, "this is no TOML"),
-            (("block = 2", "block = 2\nblock = 3"), 18, "this is no TOML: Cannot overwrite a value"),
+            (("block = 2", "block = 2\nblock = 3"), 18, "this is no TOML: something stands here for the second time"),
             (("hearts = 3", "hearts = 9" + "9" * 5000), 12, "no number is so long"),
         ],
     )
     def test_what_is_said_about_each(self, change: tuple[str, str], line: int, words: str) -> None:
         found = told(GOOD.replace(*change))
         assert line in [at for at, said in found if words in said], found
+
+    def test_the_same_in_german(self) -> None:
+        text = GOOD.replace("hearts = 3", "hearts = 2_000_000").replace("hand = 2", "hnad = 2").replace("hit = 3", "")
+        assert told(text, language="de") == [
+            (11, "standoff.hand: dieser Wert fehlt"),
+            (11, "standoff.hit: dieser Wert fehlt"),
+            (12, "standoff.hearts: hier muss eine Zahl von -1.000.000 bis 1.000.000 stehen"),
+            (13, "standoff.hnad: einen solchen Wert hat Standoff nicht; es gibt standoff.hand"),
+        ]
+        (tokens,) = told(GOOD.replace("tokens = 12", "tokens = 3"), language="de")
+        assert tokens == (14, "standoff.tokens = 3: drei Hände und einer im Beutel brauchen mehr")
+
+    @pytest.mark.parametrize("title", ["", "   ", "\\u2800", "\\u3164 \\u3164", "\\u00a0"])
+    def test_a_title_that_nobody_sees(self, title: str) -> None:
+        found = told(GOOD.replace("Grandmother's box", title))
+        assert found == [(4, "edition.title: a title of 1 to 60 characters is needed, which can be seen")]
 
     def test_lines_inside_of_lists_over_several_lines(self) -> None:
         own = find("robot-heroes")
@@ -188,8 +283,11 @@ class TestMistakes:
             raise ZeroDivisionError
 
         monkeypatch.setattr(type(GAME), "tables", fall)
+        with pytest.raises(EditionError) as caught:
+            on_edition(GAME, GOOD + "# one more\n")
+        assert isinstance(caught.value.__cause__, ZeroDivisionError)
         (found,) = told(GOOD + "# another\n")
-        assert found == (3, "edition: Standoff cannot be set up with this (ZeroDivisionError)")
+        assert found == (3, "edition: Standoff cannot be set up with this")
 
 
 HOSTILE: dict[str, Callable[[], str]] = {
@@ -237,8 +335,8 @@ class TestStrangers:
         else:
             found = ()
             assert on_edition(find(name), game.sheet.edition).sheet == game.sheet
-        assert all(1 <= mistake.line <= text.count("\n") + 1 and mistake.text for mistake in found)
-        assert name == "standoff" or not [mistake for mistake in found if "cannot be set up" in mistake.text]
+        assert all(1 <= mistake.line <= text.count("\n") + 1 for mistake in found)
+        assert name == "standoff" or "problem-fallen" not in [m.problem.message.key for m in found]
 
 
 class TestPlaces:

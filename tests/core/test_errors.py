@@ -6,6 +6,7 @@ import inspect
 import re
 
 from rollout.core import errors
+from rollout.core.problems import Problem
 
 
 def test_everything_hangs_on_one_root() -> None:
@@ -30,4 +31,7 @@ def test_a_record_error_names_its_line_if_it_has_one() -> None:
 
 
 def test_a_data_error_lists_all_problems() -> None:
-    assert str(errors.DataError("x.toml", ["one", "two"])) == "x.toml: 2 problem(s)\n  one\n  two"
+    assert (
+        str(errors.DataError("x.toml", [Problem.said("one"), Problem.of("a.b", "problem-two", 2, most=1)]))
+        == "x.toml: 2 problem(s)\n  one\n  a.b = 2: two: most 1"
+    )

@@ -44,8 +44,8 @@ def test_every_incomplete_rule_is_told(tmp_path: Path) -> None:
     """
     with pytest.raises(DataError) as caught:
         load_rules(write(tmp_path, text))
-    assert [problem.split(":")[0] for problem in caught.value.problems] == ["X-1", "X-2", "X-3"]
-    assert "stated, ruling, option" in caught.value.problems[0] and "de" in caught.value.problems[1]
+    assert [problem.path for problem in caught.value.problems] == ["X-1", "X-2", "X-3"]
+    assert "stated, ruling, option" in str(caught.value.problems[0]) and "de" in str(caught.value.problems[1])
 
 
 @pytest.mark.parametrize("text", ["[X-1", None])

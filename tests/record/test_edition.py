@@ -73,8 +73,8 @@ def test_a_transcript_brings_it_along_too() -> None:
         (lambda r: replace(r, tables="00"), "its edition has been changed"),
         (lambda r: replace(r, edition=""), "it was played with other tables"),
         (lambda r: with_edition(r, TEXT.replace("hearts = 3", "hearts = 'x'")), "its edition cannot be played"),
-        (lambda r: with_edition(r, template(find("hideout"))), "shall be played as 'standoff'"),
-        (lambda r: with_edition(r, "x" * 100_000), "an edition has at most"),
+        (lambda r: with_edition(r, template(find("hideout"))), "other game: game standoff"),
+        (lambda r: with_edition(r, "x" * 100_000), "size: count 100000, most 65536"),
     ],
 )
 def test_what_was_changed_is_found(change: Callable[[Record], Record], words: str) -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from rollout import core as core_folder
 from rollout import server
 from rollout.core.wire import Message, Told
 from rollout.games import find
+from rollout.server import trying
 from rollout.words import LANGUAGES, app_words, argument, game_words, help_text, phrase, told_message
 
 
@@ -61,6 +63,31 @@ def test_a_missing_text_is_rendered_plainly() -> None:
 def test_other_languages_have_no_words(language: str) -> None:
     game = find("robot-heroes")
     assert app_words(language) == game_words(game, language) == help_text(game, language) == ""
+
+
+def arguments_of(text: str) -> dict[str, set[str]]:
+    entries = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
+    return {entry.split(" ")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries}
+
+
+PROBLEMS = re.compile(r'"(problem-[a-z-]+)"')
+
+
+@pytest.mark.parametrize("name", ["robot-heroes", "standoff", "hideout"])
+def test_whatever_is_wrong_with_an_edition_has_a_text_in_each_language(name: str) -> None:
+    game, core = find(name), Path(core_folder.__file__).parent
+    own = [path.read_text(encoding="utf-8") for path in game.folder.glob("*.py")]
+    shared = [path.read_text(encoding="utf-8") for path in (*core.glob("*.py"), Path(trying.__file__))]
+    for language in LANGUAGES:
+        app, texts = arguments_of(app_words(language)), arguments_of(game_words(game, language))
+        asked = {key for text in shared for key in PROBLEMS.findall(text)}
+        assert len(asked) > 20 and asked <= app.keys()
+        assert {key for text in own for key in PROBLEMS.findall(text)} <= app.keys() | texts.keys()
+
+
+def test_both_languages_of_the_app_have_the_same_texts_with_the_same_arguments() -> None:
+    english, german = (arguments_of(app_words(language)) for language in LANGUAGES)
+    assert english == german
 
 
 def test_whatever_the_server_cannot_do_has_a_text_in_each_language() -> None:

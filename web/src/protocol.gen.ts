@@ -103,11 +103,16 @@ export interface Shelf {
   readonly games: readonly GameCard[];
 }
 
-/** Something in an edition that cannot stay as it is. */
+/** Something in an edition, or in the options of a table, that cannot stay as it is. */
 export interface Mistake {
   readonly type: "mistake";
+  /** Of the text, 1-based; 0 for an option. */
   readonly line: number;
-  /** In English. */
+  /** The value that is to blame, the same in every language: `die.faces = 0`; empty where none is. */
+  readonly where: string;
+  /** What is wrong with it: a text `problem-...` of the game or of the app. */
+  readonly message: Message;
+  /** Both in English, for whoever writes a client. */
   readonly text: string;
 }
 
@@ -268,6 +273,8 @@ export interface Failed {
   readonly request: string;
   /** More about it in English, for whoever writes a client. */
   readonly detail: string;
+  /** What is wrong with the options or the edition, if that is why. */
+  readonly mistakes: readonly Mistake[];
 }
 
 /** How it stands with a seat's person right now. */
@@ -325,6 +332,13 @@ export interface Rule {
   readonly text: Readonly<Record<string, string>>;
 }
 
+/** A text to be looked up in the viewer's language. */
+export interface Message {
+  readonly type: "message";
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
 /** How a game ended. */
 export interface Outcome {
   readonly type: "outcome";
@@ -353,13 +367,6 @@ export interface Choice {
   /** The action in notation. */
   readonly text: string;
   readonly label: Message | null;
-}
-
-/** A text to be looked up in the viewer's language. */
-export interface Message {
-  readonly type: "message";
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
 }
 
 export type FromBrowser =

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.errors import DataError
 from rollout.core.game import AnyGame, Level
+from rollout.core.problems import Problem
 from rollout.core.wire import Told, View
 
 
@@ -39,7 +40,7 @@ def make_bot(game: AnyGame, tables: Any, level: Level) -> Bot:
     """
     if level.bot not in kinds():
         problem = f"{level.name}.bot: {level.bot!r} is none of {', '.join(kinds())}"
-        raise DataError(f"levels of {game.name}", [problem])
+        raise DataError(f"levels of {game.name}", [Problem.said(problem)])
     module = importlib.import_module(f"{__name__}.{level.bot}")
     return cast("Bot", module.make(game, tables, level))
 

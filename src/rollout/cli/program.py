@@ -12,6 +12,7 @@ from rollout.cli import arena, backup, bench, data, play, replay, serve, verify
 from rollout.cli.terminal import complain, out
 from rollout.core.build import is_compiled
 from rollout.core.errors import RolloutError
+from rollout.words import error_text
 
 PROBLEM = 2
 """Exit code when something could not be done: a wrong argument, an unreadable file, a folder in use."""
@@ -51,5 +52,5 @@ def main() -> None:
     try:
         app()
     except RolloutError as error:
-        complain(str(error))
+        complain(error_text(error))
         sys.exit(PROBLEM)

@@ -5,7 +5,7 @@ or an element of an array of tables) that holds values carries `source`: the nam
 its values, or a table that names one for each key, with `"*"` for the rest. Tables inside inherit it.
 
 A value without a source, or with one that is not declared, is refused; all mistakes are reported at once. Each
-begins with the path of its value, such as `deck[2].copies`, so that whoever has the text can find the line.
+names the path of its value, such as `deck[2].copies`, so that whoever has the text can find the line.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from rollout.core.errors import DataError
+from rollout.core.problems import Problem, shown
 
 KINDS = ("rulebook", "public", "inferred", "choice", "owner")
 """What a source can be: the printed rules; something published; following from facts; decided by us; read by an
@@ -67,8 +68,8 @@ def read_sheet(text: str, where: str) -> Sheet:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(where, [str(error)]) from None
-    problems: list[str] = []
+        raise DataError(where, [Problem.said(str(error))]) from None
+    problems: list[Problem] = []
     data = data_of(values, problems)
     if problems:
         raise DataError(where, problems)
@@ -76,7 +77,7 @@ def read_sheet(text: str, where: str) -> Sheet:
     return Sheet(where, values, data, digest)
 
 
-def data_of(values: dict[str, Any], problems: list[str]) -> tuple[Datum, ...]:
+def data_of(values: dict[str, Any], problems: list[Problem]) -> tuple[Datum, ...]:
     """Every value with its source; takes `sources` out of the values and adds what is wrong to `problems`."""
     sources = _sources(values.pop("sources", {}), problems)
     return tuple(_walk(values, "", None, sources, problems))
@@ -91,19 +92,19 @@ def load_sheet(path: Path) -> Sheet:
     try:
         return read_sheet(path.read_text(encoding="utf-8"), path.name)
     except OSError as error:
-        raise DataError(str(path), [error.strerror or str(error)]) from None
+        raise DataError(str(path), [Problem.said(error.strerror or str(error))]) from None
 
 
-def _sources(table: Any, problems: list[str]) -> dict[str, Source]:
+def _sources(table: Any, problems: list[Problem]) -> dict[str, Source]:
     found: dict[str, Source] = {}
     for name, entry in table.items() if isinstance(table, dict) else ():
         if not _is_source(entry):
-            problems.append(f"sources.{name}: needs a title and a kind out of {', '.join(KINDS)}")
+            problems.append(Problem.of(f"sources.{name}", "problem-source", kinds=", ".join(KINDS)))
             found[name] = Source(name, "", "")  # the values that name it are not to blame
         else:
             found[name] = Source(name, entry["kind"], entry["title"])
     if not found:
-        problems.append("sources: none is declared")
+        problems.append(Problem.of("sources", "problem-no-sources"))
     return found
 
 
@@ -114,7 +115,7 @@ def _is_source(entry: Any) -> bool:
 
 
 def _walk(
-    table: dict[str, Any], path: str, inherited: Any, sources: dict[str, Source], problems: list[str]
+    table: dict[str, Any], path: str, inherited: Any, sources: dict[str, Source], problems: list[Problem]
 ) -> Iterator[Datum]:
     named = table.get("source", inherited)
     for key, value in table.items():
@@ -130,6 +131,10 @@ def _walk(
         elif isinstance(own, str) and own in sources:
             yield Datum(at, value, sources[own])
         else:
-            problems.append(
-                f"{at} = {value!r:.60}: " + (f"source {own!r:.60} is not declared" if own else "has no source")
-            )
+            problems.append(_without_source(at, value, own))
+
+
+def _without_source(path: str, value: Any, named: Any) -> Problem:
+    if named:
+        return Problem.of(path, "problem-undeclared", value, source=shown(named))
+    return Problem.of(path, "problem-no-source", value)

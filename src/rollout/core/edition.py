@@ -19,22 +19,29 @@ from rollout.core.data import Sheet, data_of
 from rollout.core.errors import DataError
 from rollout.core.game import AnyGame
 from rollout.core.places import Places
+from rollout.core.problems import Problem
+from rollout.core.texts import is_seen
 
 MAX_SIZE = 65_536
 """Characters of an edition."""
 MAX_TITLE = 60
 MAX_TEXT = 200
-"""Characters of any text in it."""
+"""Characters of any text in it ..."""
+MAX_LONG_TEXT = 4_000
+"""... and of those that a game wants long, such as the outline of a country."""
 MAX_NUMBER = 1_000_000
 MOST_MISTAKES = 100
 """That are told at once."""
 _DEEPEST_LIST = 4
-_NEVER = (
-    ("[\ud800-\udfff]", "half a character stands here, a lone surrogate"),
-    ("[0-9_]{400}", "no number is so long"),
-)
-_PATH = re.compile(r"[A-Za-z0-9_-]+(?:\[\d+\])*(?:\.[A-Za-z0-9_-]+(?:\[\d+\])*)*")
+_NEVER = (("[\ud800-\udfff]", "problem-surrogate"), ("[0-9_]{400}", "problem-digits"))
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_BROKEN = (
+    (("Cannot overwrite", "Cannot declare", "twice", "Cannot mutate", "Duplicate"), "twice"),
+    (("Unterminated", "Illegal character", "Unescaped"), "string"),
+    (("Unclosed", "array", "inline table"), "bracket"),
+    (("Invalid value",), "value"),
+)
+"""What a reader of TOML says, and what it is about; the rest is about the line as a whole."""
 
 
 @dataclass(frozen=True)
@@ -43,15 +50,21 @@ class Mistake:
 
     line: int
     """1-based."""
-    text: str
+    problem: Problem
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.problem}"
 
 
 class EditionError(DataError):
     """An edition cannot be played; `mistakes` lists everything that is wrong with it, by line."""
 
-    def __init__(self, where: str, mistakes: list[Mistake]) -> None:
-        super().__init__(where, [f"line {mistake.line}: {mistake.text}" for mistake in mistakes])
+    def __init__(self, where: str, mistakes: list[Mistake], game: AnyGame | None = None) -> None:
+        super().__init__(where, [mistake.problem for mistake in mistakes])
+        self.args = ("\n".join([f"{where}: {len(mistakes)} problem(s)", *(f"  {mistake}" for mistake in mistakes)]),)
         self.mistakes = tuple(mistakes)
+        self.game = game
+        """Whose words say what is wrong; None where it is not known."""
 
 
 @lru_cache(maxsize=32)
@@ -59,32 +72,34 @@ def on_edition(game: AnyGame, text: str, where: str = "the edition") -> AnyGame:
     """The game on the tables of an edition, which have been worked out.
 
     Raises:
-        EditionError: with every mistake and its line.
+        EditionError: with every mistake and its line; from what happened in the game if it fell over them.
     """
     text = cleaned(text)
     places = _places(text, where)
-    problems: list[str] = []
-    values = _tamed(_parsed(text, where, places), "", problems)
+    problems: list[Problem] = []
+    values = _tamed(_parsed(text, where, places), "", game, problems)
     title = _title(values.pop("edition", None), game, problems)
-    sheet = Sheet(where, values, data_of(values, problems), digest_of(text), title, text)
+    data = data_of(values, problems)
+    sheet = Sheet(where=where, values=values, data=data, digest=digest_of(text), title=title, edition=text)
     played = game.with_sheet(sheet)
     fallen = _ask_the_game(played, problems)
     _check_known(sheet, game, problems)
-    if problems or fallen:
-        problems = problems or [fallen]
-        raise EditionError(where, _located(problems, places))
+    if fallen and not problems:
+        problems = [Problem.of("edition", "problem-fallen", game=game.title)]
+    if problems:
+        raise EditionError(where, _located(problems, places), game) from fallen
     return played
 
 
-def _ask_the_game(played: AnyGame, problems: list[str]) -> str:
-    """Let the game work out its tables; what it finds wrong is added. The answer says that it fell over them."""
+def _ask_the_game(played: AnyGame, problems: list[Problem]) -> Exception | None:
+    """Let the game work out its tables; what it finds wrong is added. The answer is how it fell over them."""
     try:
         played.native  # noqa: B018 - kept by the game
     except DataError as error:
         problems += error.problems
     except Exception as error:  # noqa: BLE001 - a game's own reader need not be ready for what strangers write
-        return f"edition: {played.title} cannot be set up with this ({type(error).__name__})"
-    return ""
+        return error
+    return None
 
 
 def game_named(text: str, where: str = "the edition") -> str:
@@ -98,8 +113,7 @@ def game_named(text: str, where: str = "the edition") -> str:
     header = _parsed(text, where, places).get("edition")
     name = header.get("game") if isinstance(header, dict) else None
     if not isinstance(name, str):
-        example = 'it begins with [edition], which has a title and a game, such as game = "robot-heroes"'
-        raise EditionError(where, [Mistake(places.line("edition.game"), example)])
+        raise EditionError(where, [Mistake(places.line("edition.game"), Problem.of("", "problem-no-game"))])
     return name
 
 
@@ -116,15 +130,19 @@ def digest_of(text: str) -> str:
 def template(game: AnyGame) -> str:
     """A text to begin an edition with: the game's own values."""
     own = (game.folder / "tables.toml").read_text(encoding="utf-8")
+    taken = tomllib.loads(own).get("sources", {})
+    box = next(name for name in ("box", *(f"box-{number}" for number in range(2, 1000))) if name not in taken)
+    above = own.splitlines(keepends=True)[: Places(own).above]  # what stands there belongs to no table
+    own = own.removeprefix("".join(above))
     return f"""\
 # An edition of {game.title}: the values that it is played with. Change what your box has otherwise. Where you have
-# read a value from your own box, let its table say source = "box"; the rest stays marked as ours.
-
+# read a value from your own box, let its table say source = "{box}"; the rest stays marked as ours.
+{"".join(above)}
 [edition]
 title = "My own box"
 game = "{game.name}"
 
-[sources.box]
+[sources.{box}]
 kind = "owner"
 title = "read from my own box"
 
@@ -137,13 +155,15 @@ title = "read from my own box"
 def _places(text: str, where: str) -> Places:
     """Where everything stands; refuses what would be expensive to read."""
     if len(text) > MAX_SIZE:
-        raise EditionError(where, [Mistake(1, f"it has {len(text)} characters; an edition has at most {MAX_SIZE}")])
-    for pattern, what in _NEVER:
+        problem = Problem.of("", "problem-size", count=len(text), most=MAX_SIZE)
+        raise EditionError(where, [Mistake(1, problem)])
+    for pattern, key in _NEVER:
         if found := re.search(pattern, text):
-            raise EditionError(where, [Mistake(text.count("\n", 0, found.start()) + 1, what)])
+            line = text.count("\n", 0, found.start()) + 1
+            raise EditionError(where, [Mistake(line, Problem.of("", key))])
     places = Places(text)
     if places.too_deep:
-        raise EditionError(where, [Mistake(places.too_deep, "is nested too deeply")])
+        raise EditionError(where, [Mistake(places.too_deep, Problem.of("", "problem-depth"))])
     return places
 
 
@@ -151,64 +171,66 @@ def _parsed(text: str, where: str, places: Places) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        at = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
-        line = int(at[1]) if at else text.rstrip().count("\n") + 1
-        said = re.sub(r" \(at [^()]*\)\Z", "", str(error)).partition(";")[0][:MAX_TEXT]
-    others = [Mistake(other, "this is no TOML") for other in places.broken if other != line]
-    first = Mistake(line, f"this is no TOML: {said}")
-    raise EditionError(where, sorted([first, *others], key=lambda m: m.line)[:MOST_MISTAKES])
+        said = str(error)
+    at = re.search(r"\(at line (\d+), column (\d+)\)", said)
+    line = int(at[1]) if at else text.rstrip().count("\n") + 1
+    why = next((why for words, why in _BROKEN if any(word in said for word in words)), "line")
+    lines = [(line, why), *((other, "line") for other in places.broken if other != line)]
+    found = [Mistake(line, Problem.of("", "problem-toml", why=why)) for line, why in sorted(lines)]
+    raise EditionError(where, found[:MOST_MISTAKES])
 
 
-def _tamed(value: Any, path: str, problems: list[str]) -> Any:
+def _tamed(value: Any, path: str, game: AnyGame, problems: list[Problem]) -> Any:
     """A value with nothing in it but tables, lists, texts and numbers of bounded size; the rest is noted."""
     if isinstance(value, dict):
         return {
-            key: _tamed(inner, f"{path}.{key}" if path else key, problems)
+            key: _tamed(inner, f"{path}.{key}" if path else key, game, problems)
             for key, inner in value.items()
             if _named(key, path, problems)
         }
     if isinstance(value, list):
         if path.count("[") >= _DEEPEST_LIST:
-            problems.append(f"{path}: lists in lists go on for too long")
+            problems.append(Problem.of(path, "problem-lists"))
             return []
-        return [_tamed(inner, f"{path}[{number}]", problems) for number, inner in enumerate(value)]
-    if problem := _unfit(value):
-        problems.append(f"{path}: {problem}")
+        return [_tamed(inner, f"{path}[{number}]", game, problems) for number, inner in enumerate(value)]
+    longest = MAX_LONG_TEXT if name_of(path, game) in game.long_texts else MAX_TEXT
+    if problem := _unfit(value, path, longest):
+        problems.append(problem)
         return "?"
     return value
 
 
-def _named(key: str, path: str, problems: list[str]) -> bool:
+def _named(key: str, path: str, problems: list[Problem]) -> bool:
     """Whether a key can be the name of a value; what others hold is not looked at."""
     if not _KEY.fullmatch(key):
-        problems.append(f"{path or 'edition'}: {key!r:.60} is no name of a value: those have letters, digits, - and _")
+        problems.append(Problem.of(path, "problem-name", name=ascii(key)[:60]))
         return False
     return True
 
 
-def _unfit(value: Any) -> str:
-    """Why a value cannot be one of a game; empty if it can."""
+def _unfit(value: Any, path: str, longest: int) -> Problem | None:
+    """Why a value cannot be one of a game; None if it can."""
     if isinstance(value, str):
-        if hidden := next((c for c in value if unicodedata.category(c)[0] == "C"), ""):
-            return f"the text holds {hidden!a}, which nobody sees"
-        return f"a text has at most {MAX_TEXT} characters, not {len(value)}" if len(value) > MAX_TEXT else ""
+        if hidden := next((c for c in value if unicodedata.category(c)[0] == "C"), None):
+            return Problem.of(path, "problem-hidden", character=f"U+{ord(hidden):04X}")
+        return Problem.of(path, "problem-text", count=len(value), most=longest) if len(value) > longest else None
     if isinstance(value, int | float):
         fits = -MAX_NUMBER <= value <= MAX_NUMBER  # what is no number at all does not
-        return "" if fits else f"a number is needed from {-MAX_NUMBER} to {MAX_NUMBER}"
-    return "a number, a text or a list is needed"
+        return None if fits else Problem.of(path, "problem-large", low=-MAX_NUMBER, high=MAX_NUMBER)
+    return Problem.of(path, "problem-kind")
 
 
-def _title(header: Any, game: AnyGame, problems: list[str]) -> str:
+def _title(header: Any, game: AnyGame, problems: list[Problem]) -> str:
     """The title that `[edition]` gives; what else it holds is checked."""
     if not isinstance(header, dict):
-        problems.append(f'edition: a table [edition] is needed with a title and game = "{game.name}"')
+        problems.append(Problem.of("edition", "problem-header", game=game.name))
         return ""
-    problems += [f"edition.{key}: [edition] has a title and a game, nothing else" for key in header.keys() - _HEADER]
+    problems += [Problem.of(f"edition.{key}", "problem-header-key") for key in header.keys() - _HEADER]
     if header.get("game") != game.name:
-        problems.append(f"edition.game = {header.get('game')!r:.60}: it shall be played as {game.name!r}")
+        problems.append(Problem.of("edition.game", "problem-other-game", header.get("game"), game=game.name))
     title = header.get("title")
-    if not isinstance(title, str) or not 1 <= len(title.strip()) <= MAX_TITLE:
-        problems.append(f"edition.title: a title of 1 to {MAX_TITLE} characters is needed")
+    if not isinstance(title, str) or len(title.strip()) > MAX_TITLE or not is_seen(title):
+        problems.append(Problem.of("edition.title", "problem-title", most=MAX_TITLE))
         return ""
     return title.strip()
 
@@ -216,49 +238,53 @@ def _title(header: Any, game: AnyGame, problems: list[str]) -> str:
 _HEADER = {"title", "game"}
 
 
-def _check_known(sheet: Sheet, game: AnyGame, problems: list[str]) -> None:
+def _check_known(sheet: Sheet, game: AnyGame, problems: list[Problem]) -> None:
     """Whether all values are there, of the same sort as the game's own, and no others: slips of the pen are found."""
-    own = {without_numbers(datum.path): _sort_of(datum.value) for datum in game.sheet.data}
+    own = {name_of(datum.path, game): _sort_of(datum.value) for datum in game.sheet.data}
     known = own.keys() | game.optional_values
     if not own:
-        problems.append(f"edition.game: {game.title} has no values that an edition could change")
+        problems.append(Problem.of("edition.game", "problem-no-values", game=game.title))
         return
-    there = {without_numbers(datum.path) for datum in sheet.data}
-    single = (datum.path for datum in game.sheet.data if "[" not in datum.path)
-    problems += [f"{path} is missing" for path in single if path not in there | game.optional_values]
+    there = {name_of(datum.path, game) for datum in sheet.data} | game.optional_values
+    single = (d.path for d in game.sheet.data if "[" not in d.path and d.path == name_of(d.path, game))
+    problems += [Problem.of(path, "problem-missing") for path in single if path not in there]
     for datum in sheet.data:
-        name = without_numbers(datum.path)
+        name = name_of(datum.path, game)
         if name not in known:
-            close = difflib.get_close_matches(name, known, 1)
-            problems.append(f"{datum.path}: {game.title} has no such value" + (f"; it has {close[0]}" if close else ""))
+            close = next(iter(difflib.get_close_matches(name, known, 1)), "none")
+            problems.append(Problem.of(datum.path, "problem-unknown", game=game.title, close=close))
         elif name in own and _sort_of(datum.value) != own[name]:
-            problems.append(f"{datum.path} = {datum.value!r:.60}: {own[name]} is needed here")
+            problems.append(Problem.of(datum.path, "problem-sort", datum.value, sort=own[name]))
 
 
 def _sort_of(value: Any) -> str:
-    """What sort of value it is, in words."""
+    """What sort of value it is."""
     if isinstance(value, str):
-        return "a text in quotation marks"
+        return "text"
     if isinstance(value, list):
-        return "a list in square brackets"
+        return "list"
     if isinstance(value, bool):
-        return "true or false"
-    return "a whole number" if isinstance(value, int) else "a number with a point"
+        return "truth"
+    return "whole" if isinstance(value, int) else "decimal"
 
 
-def without_numbers(path: str) -> str:
-    """The path of all values of one name: `deck.copies` for `deck[2].copies`."""
-    return re.sub(r"\[\d+\]", "", path)
+def name_of(path: str, game: AnyGame) -> str:
+    """The name of all values of one kind: `deck.copies` for `deck[2].copies`, and `country.*.links` for
+    `country.alaska.links` where the owner names the countries.
+    """
+    name = ""
+    for key in re.sub(r"\[\d+\]", "", path).split("."):
+        known = "*" if name in game.open_tables else key
+        name = f"{name}.{known}" if name else known
+    return name
 
 
-def _located(problems: list[str], places: Places) -> list[Mistake]:
+def _located(problems: list[Problem], places: Places) -> list[Mistake]:
     """Each with its line, by line; of several about one value the first."""
     found: dict[str, Mistake] = {}
     for problem in problems:
-        match = _PATH.match(problem)
-        path = match[0] if match else problem
-        said = problem.replace(f"{path} = None:", f"{path} is missing:")[:300]
-        found.setdefault(path, Mistake(places.line(match[0]) if match else 1, said))
+        found.setdefault(problem.path or str(problem), Mistake(places.line(problem.path), problem))
     mistakes = sorted(found.values(), key=lambda mistake: mistake.line)
     more = mistakes[MOST_MISTAKES:]
-    return [*mistakes[:MOST_MISTAKES], *([Mistake(more[0].line, f"and {len(more)} more")] if more else [])]
+    rest = [Mistake(more[0].line, Problem.of("", "problem-more", count=len(more)))] if more else []
+    return [*mistakes[:MOST_MISTAKES], *rest]

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rollout.core.problems import Problem
     from rollout.core.wire import Refusal
 
 
@@ -56,10 +57,11 @@ class StaleDecision(RolloutError):  # noqa: N818 - names the fact
 
 
 class DataError(RolloutError):
-    """A table file is wrong; `problems` lists all of its mistakes."""
+    """A table file is wrong; `problems` lists all of its mistakes, which the edge turns into text."""
 
-    def __init__(self, where: str, problems: Sequence[str]) -> None:
+    def __init__(self, where: str, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join([f"{where}: {len(problems)} problem(s)", *(f"  {p}" for p in problems)]))
+        self.where = where
         self.problems = tuple(problems)
 
 

@@ -23,6 +23,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.data import Sheet, load_sheet
 from rollout.core.errors import DataError, NotUnderstood
+from rollout.core.problems import Problem
 from rollout.core.rules import Rule, load_rules
 from rollout.core.state import Belief, Heuristic, State
 from rollout.core.wire import Fact, Message, PublicFact, Refusal, Told, View
@@ -63,6 +64,11 @@ class Game(ABC, Generic[O, S, V]):
     options: type[O]
     optional_values: frozenset[str] = frozenset()
     """Values that an owner's edition may hold beside those of `tables.toml`, such as `deck.hero` for `deck[2].hero`."""
+    open_tables: frozenset[str] = frozenset()
+    """Tables whose keys are names that an owner's edition chooses, such as `country`: of these names a value is known
+    as `country.*.links`, here and in `optional_values` and `long_texts`."""
+    long_texts: frozenset[str] = frozenset()
+    """Values that may be long texts, such as outlines of what a map shows."""
 
     # -- the game as such ------------------------------------------------------------------------------
 
@@ -201,11 +207,20 @@ class Game(ABC, Generic[O, S, V]):
         try:
             return msgspec.convert(options, self.options)
         except msgspec.ValidationError as error:
-            raise DataError(f"options of {self.name}", [str(error)]) from None
+            raise DataError(f"options of {self.name}", [_unfit_option(str(error), options)]) from None
 
 
 AnyGame = Game[Any, Any, Any]
 """A game of which no more is known than the contract."""
+
+
+def _unfit_option(said: str, options: dict[str, Any]) -> Problem:
+    """The option that does not fit, from what the reader of options said about it in English."""
+    what, _, path = said.partition(" - at `$.")
+    name = path.rstrip("`")
+    if not name:
+        return Problem.of("", "problem-options", said=what)
+    return Problem.of(name, "problem-option", options.get(name), said=what)
 
 
 def not_understood(text: str, allowed: Sequence[str] = ()) -> NotUnderstood:
@@ -223,4 +238,4 @@ def load_levels(path: Path) -> dict[str, Level]:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         return {name: msgspec.convert({"name": name, **table}, Level) for name, table in tables.items()}
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise DataError(str(path), [str(error)]) from None
+        raise DataError(str(path), [Problem.said(str(error))]) from None

@@ -28,6 +28,8 @@ class Places:
         """Line of what is nested too deeply; 0 where nothing is. Then the other lines are not known."""
         self.broken = tuple(sorted({_line(node) for node in _broken(root)})) if not self.too_deep else ()
         """Lines where something is no TOML."""
+        self.above = _above(root)
+        """How many lines stand above the first table and hold values that belong to none; 0 where none do."""
         self._lines: dict[str, int] = {}
         self._counts: dict[str, int] = {}
         if not self.too_deep:
@@ -119,6 +121,16 @@ def _nodes(root: Node) -> Iterator[tuple[Node, int]]:
             if not cursor.goto_parent():
                 return
             depth -= 1
+
+
+def _above(root: Node) -> int:
+    last = 0
+    for child in root.children:
+        if child.type == "pair":
+            last = child.end_point.row + 1
+        elif child.type in ("table", "table_array_element"):
+            break
+    return last
 
 
 def _first_too_deep(root: Node) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from rollout.core.errors import DataError
+from rollout.core.problems import Problem
 from rollout.core.wire import Visible
 
 
@@ -42,18 +43,18 @@ def load_rules(path: Path) -> dict[str, Rule]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        raise DataError(str(path), [str(error)]) from None
+        raise DataError(str(path), [Problem.said(str(error))]) from None
     headings: dict[str, str] = tables.pop("headings", {})
     rules: dict[str, Rule] = {}
-    problems: list[str] = []
+    problems: list[Problem] = []
     for rule_id, table in tables.items():
         try:
             row = msgspec.convert(table, _Row)
         except msgspec.ValidationError as error:
-            problems.append(f"{rule_id}: {error}")
+            problems.append(Problem.said(str(error), rule_id))
             continue
         if row.status not in _STATUS:
-            problems.append(f"{rule_id}: status {row.status!r} is none of {', '.join(_STATUS)}")
+            problems.append(Problem.said(f"status {row.status!r} is none of {', '.join(_STATUS)}", rule_id))
         heading = {"en": row.heading, "de": headings.get(row.heading, row.heading)}
         rules[rule_id] = Rule(rule_id, heading, row.status, {"en": row.en, "de": row.de})
     if problems:

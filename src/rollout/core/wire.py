@@ -45,6 +45,18 @@ class Message(Visible, frozen=True):
     key: str
     args: dict[str, str | int] = {}
 
+    @property
+    def plain(self) -> str:
+        """Key and arguments, where no text is at hand.
+
+        `told-card-drawn` with `{"seat": "Ada", "card": "5"}` becomes `card drawn: seat Ada, card 5`.
+        """
+        words = re.sub(r"^(told|problem)-", "", self.key).replace("-", " ")
+        arguments = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.args.items())
+        if words == "said":
+            return str(self.args.get("said", ""))
+        return f"{words}: {arguments}" if arguments else words
+
 
 class Refusal(Visible, frozen=True):
     """Why an action is refused: from the view of the seat that tried it."""

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from rollout.core.wire import Visible, decode, encode
 from rollout.server.guard import Limits, origin_allowed
-from rollout.server.messages import Failed
+from rollout.server.messages import Failed, Mistake
 from rollout.server.opening import Unavailable
 from rollout.server.rooms import Rooms
 
@@ -46,15 +46,15 @@ def message(answer: Visible, status: int = 200) -> Response:
     return Response(encode(answer), status, media_type="application/json")
 
 
-def failed(reason: str, detail: str = "") -> Response:
+def failed(reason: str, detail: str = "", mistakes: tuple[Mistake, ...] = ()) -> Response:
     """The answer to what cannot be done."""
-    return message(Failed(reason, detail=detail), _STATUS.get(reason, 404))
+    return message(Failed(reason, detail=detail, mistakes=mistakes), _STATUS.get(reason, 404))
 
 
 async def unavailable(_: Request, error: Exception) -> Response:
     """The answer to `Unavailable`, wherever it was raised."""
     assert isinstance(error, Unavailable)
-    return failed(error.reason, error.detail)
+    return failed(error.reason, error.detail, error.mistakes)
 
 
 async def not_saved(_: Request, error: Exception) -> Response:

@@ -23,6 +23,7 @@ from rollout.server.garbage import seldom_searched
 from rollout.server.guard import AllLimits, Headers, Hosts
 from rollout.server.messages import Failed
 from rollout.server.metrics import Metrics
+from rollout.server.mistakes import mistakes_of
 from rollout.server.opening import Unavailable
 from rollout.server.pages import page
 from rollout.server.replays import Turns
@@ -30,6 +31,7 @@ from rollout.server.rooms import Rooms
 from rollout.server.socket import table_socket
 from rollout.server.store import Store, StoreError
 from rollout.server.workers import Workers
+from rollout.words import error_text
 
 log = structlog.get_logger()
 
@@ -95,7 +97,8 @@ async def _unknown_game(_: Request, error: Exception) -> Response:
 
 
 async def _unfit_edition(_: Request, error: Exception) -> Response:
-    return answers.failed("unfit-edition", str(error)[:2000])
+    assert isinstance(error, EditionError)
+    return answers.failed("unfit-edition", error_text(error)[:2000], mistakes_of(error))
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

@@ -12,16 +12,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from rollout.core.edition import MAX_SIZE, EditionError, digest_of, game_named, template
-from rollout.core.edition import Mistake as CoreMistake
+from rollout.core.edition import MAX_SIZE, EditionError, Mistake, digest_of, game_named, template
 from rollout.games import AnyGame, find
 from rollout.server.answers import admit, message, read, rooms_of
 from rollout.server.keeping import KeptEdition
-from rollout.server.messages import BringEdition, CheckedEdition, Edition, EditionCard, Mistake, Value, ValueSource
+from rollout.server.messages import BringEdition, CheckedEdition, Edition, EditionCard, Value, ValueSource
+from rollout.server.mistakes import mistakes_of
 from rollout.server.opening import Unavailable, card_of
 from rollout.server.replays import Turns
 from rollout.server.store import Store
-from rollout.server.trying import endless
+from rollout.server.trying import trouble
 
 log = structlog.get_logger()
 OURS = "ours"
@@ -68,13 +68,15 @@ async def bring(request: Request) -> Response:
     admit(request, request.app.state.limits.editions)
     name: str = request.path_params["game"]
     find(name)  # before the body is read
-    text = (await read(request, BringEdition, _MAX_BODY)).text
+    text = (await read(request, BringEdition, _MAX_BODY)).text or " "
     checks: Turns = request.app.state.checks
     async with checks.mine():
         try:
-            game = await run_in_threadpool(_tried, name, text or " ")
+            game = await run_in_threadpool(_tried, name, text)
         except EditionError as error:
-            return message(CheckedEdition(None, tuple(Mistake(m.line, m.text) for m in error.mistakes)))
+            if error.__cause__ is not None:  # the game fell over it, which is a mistake of the game
+                log.exception("edition-fell", game=name, edition=digest_of(text))
+            return message(CheckedEdition(None, mistakes_of(error)))
     rooms, offered = rooms_of(request), request.app.state.offered.digests
     most = rooms.config.kept_editions
     if not await rooms.store.keep_edition(_kept(game), most, offered):
@@ -87,11 +89,11 @@ def _tried(name: str, text: str) -> AnyGame:
     """The game on an edition that somebody brought.
 
     Raises:
-        EditionError: it cannot be played, or games on it do not end.
+        EditionError: it cannot be played, games on it do not end, or somebody can do there what no text says.
     """
     game = find(name, text)
-    if problem := endless(game):
-        raise EditionError(name, [CoreMistake(1, problem)])
+    if problem := trouble(game):
+        raise EditionError(name, [Mistake(1, problem)], game)
     return game
 
 

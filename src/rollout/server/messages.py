@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from rollout.core.wire import Outcome, Refusal, Visible
+from rollout.core.wire import Message, Outcome, Refusal, Visible
 from rollout.table.update import Choice, Update
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -149,11 +149,16 @@ class Shelf(Visible, frozen=True):
 
 
 class Mistake(Visible, frozen=True):
-    """Something in an edition that cannot stay as it is."""
+    """Something in an edition, or in the options of a table, that cannot stay as it is."""
 
     line: int
+    """Of the text, 1-based; 0 for an option."""
+    where: str
+    """The value that is to blame, the same in every language: `die.faces = 0`; empty where none is."""
+    message: Message
+    """What is wrong with it: a text `problem-...` of the game or of the app."""
     text: str
-    """In English."""
+    """Both in English, for whoever writes a client."""
 
 
 class CheckedEdition(Visible, frozen=True):
@@ -321,6 +326,8 @@ class Failed(Visible, frozen=True):
     request: str = ""
     detail: str = ""
     """More about it in English, for whoever writes a client."""
+    mistakes: tuple[Mistake, ...] = ()
+    """What is wrong with the options or the edition, if that is why."""
 
 
 class Chair(Visible, frozen=True):

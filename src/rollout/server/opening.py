@@ -12,20 +12,22 @@ import msgspec
 from rollout.core.edition import digest_of
 from rollout.core.errors import RolloutError
 from rollout.core.fair import new_secret
+from rollout.core.texts import is_blank
 from rollout.games import AnyGame, find
 from rollout.record import Sitter
-from rollout.server.messages import EditionCard, NewTable, SeatPlan
+from rollout.server.messages import EditionCard, Mistake, NewTable, SeatPlan
 from rollout.server.store import Saved, SavedSeat
 from rollout.table import Table
 
 
 class Unavailable(Exception):  # noqa: N818 - the fact that a browser is told
-    """Something cannot be used or done; `reason` goes into `Failed`."""
+    """Something cannot be used or done; `reason`, `detail` and `mistakes` go into `Failed`."""
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    def __init__(self, reason: str, detail: str = "", mistakes: tuple[Mistake, ...] = ()) -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
         self.detail = detail
+        self.mistakes = mistakes
 
 
 @dataclass(frozen=True)
@@ -112,12 +114,8 @@ def _sitter(seat: SeatPlan, number: int) -> Sitter:
     return Sitter("" if waits else clean_name(seat.name, number), seat.level)
 
 
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs by their category, but nobody can see them."""
-
-
 def clean_name(name: str, seat: int) -> str:
     """The name that a person gave, without what cannot be seen or would disturb a line of text; else the seat's."""
     text = unicodedata.normalize("NFC", name)
-    kept = "".join(" " if unicodedata.category(c)[0] in "CZ" or c in _BLANK else c for c in text)
+    kept = "".join(" " if is_blank(c) else c for c in text)
     return " ".join(kept.split())[:40] or f"{seat + 1}"

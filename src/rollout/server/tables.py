@@ -19,10 +19,12 @@ from rollout.server.answers import admit, bearer, message, read, rooms_of
 from rollout.server.editions import edition_text
 from rollout.server.here import address_for
 from rollout.server.messages import Again, Claim, Invitation, NewTable, Opened, Seated
+from rollout.server.mistakes import mistakes_of
 from rollout.server.opening import Prepared, Unavailable, clean_name, digest, prepare
 from rollout.server.room import Room
 from rollout.server.socket import PLAIN
 from rollout.server.store import Saved, StoreError
+from rollout.words import error_text
 
 log = structlog.get_logger()
 
@@ -45,7 +47,7 @@ def _prepared(plan: NewTable, edition: str) -> Prepared:
     except (ShelfError, StoreError, EditionError):
         raise
     except DataError as error:
-        raise Unavailable("unfit-options", str(error)) from None
+        raise Unavailable("unfit-options", error_text(error), mistakes_of(error)) from None
     except RolloutError as error:
         raise Unavailable("unfit-seats", str(error)) from None
 

@@ -1,48 +1,66 @@
-"""Tries an edition that somebody brought: games on it have to end, or they would keep computer players busy."""
+"""Tries an edition that somebody brought: games on it have to end, or they would keep computer players busy.
+
+And whatever can be done in them has to have a text of its own: computer players write down what they do, too.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
-from rollout.core.chance import Fast
-from rollout.core.errors import DataError
+from rollout.core.chance import Chance, Fast
+from rollout.core.errors import NotUnderstood
 from rollout.core.game import AnyGame, Options
+from rollout.core.problems import Problem
+from rollout.core.state import State
+from rollout.core.variants import all_options
 from rollout.search.playout import Weighted, play_on
 
 MOST_ACTIONS = 20_000
 """Of a game that is played by simple players; one that goes on for longer counts as endless."""
+READ_ACTIONS = 200
+"""From the beginning of a game on, before which every choice is written down and read."""
 _AT_ONCE = 500
 
 
-def endless(game: AnyGame) -> str:
-    """Why nobody should play on an edition; empty if games on it end, under each value of each option that has few."""
-    for number, options in enumerate(_variants(game)):
-        chance = Fast(number)
-        state, policy = game.setup(options, game.native, chance), Weighted(game.heuristic())
-        played = 0
-        while state.outcome() is None and played < MOST_ACTIONS:
-            played += play_on(state, policy, chance, _AT_ONCE)
-            time.sleep(0)  # let others have their turn: compiled rules hold the interpreter
-        if state.outcome() is None:
-            return f"a game on it ({_said(options)}) had not ended after {MOST_ACTIONS:,} actions"
-    return ""
+def trouble(game: AnyGame) -> Problem | None:
+    """Why nobody should play on an edition; None if a game on it goes well under all of the options that have few."""
+    tries = (_trouble(game, options, Fast(number)) for number, options in enumerate(all_options(game)))
+    return next(filter(None, tries), None)
 
 
-def _variants(game: AnyGame) -> Iterator[Options]:
-    default = game.options()
-    yield default
-    for field in msgspec.inspect.type_info(game.options).fields:  # type: ignore[attr-defined]  # options are a struct
-        values = field.type.values if isinstance(field.type, msgspec.inspect.LiteralType) else ()
-        for value in values:
-            try:
-                options: Options = game.understood({field.encode_name: value})
-            except DataError:  # it does not go alone
-                continue
-            if options != default:
-                yield options
+def _trouble(game: AnyGame, options: Options, chance: Chance) -> Problem | None:
+    state, policy = game.setup(options, game.native, chance), Weighted(game.heuristic())
+    played = 0
+    while state.outcome() is None:
+        if played >= MOST_ACTIONS:
+            return Problem.of("", "problem-endless", options=_said(options), actions=MOST_ACTIONS)
+        if played < READ_ACTIONS and (text := _unreadable(game, state)):
+            return Problem.of("", "problem-notation", text=text)
+        played += play_on(state, policy, chance, 1 if played < READ_ACTIONS else _AT_ONCE)
+        time.sleep(0)  # let others have their turn: compiled rules hold the interpreter
+    return None
+
+
+def _unreadable(game: AnyGame, state: State) -> str | None:
+    """The text of something that can be done now, but is read as something else; None if there is none."""
+    for seat in state.actors():
+        view = game.view(state, seat)
+        for action in state.legal(seat):
+            text = game.write(view, int(action))
+            if not is_read_as(game, view, text, int(action)):
+                return text
+    return None
+
+
+def is_read_as(game: AnyGame, view: Any, text: str, action: int) -> bool:
+    """Whether a text means this one action."""
+    try:
+        return game.read(view, text) == [action]
+    except NotUnderstood:
+        return False
 
 
 def _said(options: Options) -> str:

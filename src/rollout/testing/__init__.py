@@ -10,10 +10,11 @@
         assert not compare_worlds(find("my-game"), pairs=500).findings
 """
 
+from rollout.core.variants import all_options
 from rollout.testing.channels import channels
 from rollout.testing.conformance import CHECKS, check_game
 from rollout.testing.pairs import Finding, Report, Setting, compare_worlds
-from rollout.testing.play import Play, Step, all_options, play, plays, walk
+from rollout.testing.play import Play, Step, play, plays, walk
 
 __all__ = [
     "CHECKS",

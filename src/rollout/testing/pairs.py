@@ -19,11 +19,11 @@ from dataclasses import dataclass, field
 from rollout.bots import Bot
 from rollout.core.chance import Chance, Fast
 from rollout.core.game import AnyGame, Options
+from rollout.core.variants import all_options
 from rollout.core.wire import encode
 from rollout.record.talk import is_talk
 from rollout.table import Step, Table
 from rollout.testing.channels import answers, channels, draws, moves, thinkers
-from rollout.testing.play import all_options
 from rollout.testing.tables import open_table, random_step
 
 DEPTH = 4

@@ -21,9 +21,10 @@ from rich.console import Console
 from rich.progress import track
 
 from rollout.core.build import is_compiled
+from rollout.core.variants import all_options
 from rollout.games import AnyGame, shelf
 from rollout.testing import uncompiled
-from rollout.testing.play import all_options, walk
+from rollout.testing.play import walk
 
 GAMES = 1_000
 CORPUS = Path("tests/corpus")

@@ -13,7 +13,10 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from rollout.core.edition import EditionError
+from rollout.core.errors import DataError, RolloutError
 from rollout.core.game import AnyGame
+from rollout.core.problems import Problem
 from rollout.core.wire import Message, Told
 
 LANGUAGES = ("en", "de")
@@ -55,14 +58,23 @@ def phrase(message: Message, language: str, game: AnyGame | None = None) -> str:
         bundle = _bundle(spoken, game)
         if bundle.has_message(message.key) and (pattern := bundle.get_message(message.key).value):
             return str(bundle.format_pattern(pattern, dict(message.args))[0])
-    return _plain(message)
+    return message.plain
 
 
-def _plain(message: Message) -> str:
-    """`told-card-drawn` with `{"seat": "Ada", "card": "5"}` becomes `card drawn: seat Ada, card 5`."""
-    words = message.key.removeprefix("told-").replace("-", " ")
-    arguments = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in message.args.items())
-    return f"{words}: {arguments}" if arguments else words
+def problem_text(problem: Problem, language: str, game: AnyGame | None = None) -> str:
+    """A problem in a language: which value, and what would be allowed."""
+    return problem.text(phrase(problem.message, language, game))
+
+
+def error_text(error: RolloutError, language: str = LANGUAGES[0]) -> str:
+    """An error in a language, as far as it has words in it; English else."""
+    if isinstance(error, EditionError):
+        told = [f"line {m.line}: {problem_text(m.problem, language, error.game)}" for m in error.mistakes]
+    elif isinstance(error, DataError):
+        told = [problem_text(problem, language) for problem in error.problems]
+    else:
+        return str(error)
+    return "\n".join([f"{error.where}: {len(told)} problem(s)", *(f"  {text}" for text in told)])
 
 
 def told_message(told: Told, names: Sequence[str]) -> Message:

@@ -28,9 +28,9 @@ settings-pace-off = Aus
 settings-sound = Töne
 settings-sound-on = An
 settings-sound-off = Aus
-settings-volume = Wie laut
-settings-kept = Alles gilt sofort und bleibt in diesem Browser. Ein Konto gibt es nicht.
-settings-reset = Wie am Anfang
+settings-volume = Lautstärke
+settings-kept = Änderungen gelten sofort und bleiben in diesem Browser. Ein Konto gibt es nicht.
+settings-reset = Zurücksetzen
 settings-text = Schriftgröße
 settings-text-normal = Normal
 settings-text-large = Groß
@@ -49,7 +49,7 @@ game-teaser = { $seats ->
     [one] Für eine Person.
    *[other] Für { $seats } Personen.
  }
-coming = Kommt noch
+coming = Bald
 coming-next = Was als Nächstes kommt
 coming-stratego = Stratego Transformers
 coming-stratego-text = Zwei Armeen, verdeckt aufgestellt. Finde die Flagge, bevor deine gefunden wird.
@@ -58,7 +58,7 @@ coming-risk-text = Die Decepticons greifen die Erde an. Halte die Welt zusammen 
 
 ## Neues Spiel
 
-new-game = Neues Spiel
+new-game = Spiel einrichten
 your-name = Dein Name
 player-name = Spieler
 opponent = { $count ->
@@ -125,6 +125,9 @@ save-record = Aufzeichnung speichern
 
 rules-of = Regeln von { $game }
 rules-all = Alle Regeln
+rules-guide = Kurz gesagt
+rules-edition = Diese Seiten erzählen von unserer eigenen Ausgabe. Dein Tisch spielt „{ $title }“: Spielplan, Karten und Zahlen können anders sein.
+rules-edition-unknown = Diese Seiten erzählen von unserer eigenen Ausgabe. Dein Tisch spielt eine andere: Spielplan, Karten und Zahlen können anders sein.
 rules-chapters = Kapitel
 rule-example = Beispiel:
 rules-search = In den Regeln suchen
@@ -132,7 +135,10 @@ rules-found = { $count ->
     [one] Eine Regel gefunden
    *[other] { $count } Regeln gefunden
  }
-rules-none = In keiner Regel stehen diese Wörter.
+rules-none = Diese Wörter kommen nirgends vor.
+rules-found-guide = In keiner Regel stehen diese Wörter, aber in der Einführung.
+rules-try = Versuche eines davon:
+rules-show-all = Alle Regeln zeigen
 rules-missing = Für dieses Spiel sind keine Regeln aufgeschrieben.
 rule-ruling = unsere Auslegung
 rule-option = wählbar
@@ -152,6 +158,8 @@ refused-not-your-turn = Dieser Platz ist nicht an der Reihe.
 ## Was schiefging
 
 broken-title = Dieser Tisch lässt sich nicht zeigen
+gone-title = Dieser Tisch ist nicht mehr da
+gone-text = Vielleicht fehlt ein Stück vom Link, oder der Tisch wurde schon abgeräumt.
 failed-unreachable = Der Server antwortet nicht. Läuft er noch?
 failed-unknown-table = Diesen Tisch gibt es nicht.
 failed-unknown-token = Dieser Browser hat an jenem Tisch keinen Platz.
@@ -229,17 +237,17 @@ refused-computer-plays = Für diesen Platz spielt der Computer. Nimm ihn zuerst 
 play-now = Jetzt spielen
 play-now-computer = gegen den Computer
 play-now-level = gegen den Computer: { $level }
-play-choose = Mehr Auswahl
+play-computer = Gegen den Computer
 play-friend = Mit Freunden
 play-here = An einem Gerät
-who-plays = Wer spielt gegen dich?
+who-plays = Wie möchtest du spielen?
 who-on-seat = Wer sitzt auf Platz { $number }?
-with-computer = Computer
+with-computer = Der Computer
 with-friend = Jemand per Link
-with-here = An einem Gerät
+with-here = Jemand hier
 with-friend-text = Du bekommst einen Link und einen QR-Code zum Weitergeben. Das Spiel beginnt, wenn alle da sind.
 with-here-text = Das Gerät geht von Hand zu Hand. Bis es in den richtigen Händen ist, bleibt der Tisch verdeckt.
-level = Spielstärke
+level = Wie stark ist der Computer?
 their-name = Name der anderen Person
 player-number = Spieler { $number }
 your-seat = Dein Platz
@@ -322,7 +330,7 @@ hand-over-hint = Gib das Gerät an { $name } weiter. Jetzt sollte nur { $name } 
 hand-over-hold = Gedrückt halten: Ich bin { $name }
 hand-over-plain = Den Tisch ohne Halten für { $name } aufdecken
 hand-over-other = { $name } möchte schauen
-hand-over-log = Was zuletzt geschah
+hand-over-log = Was { $name } vielleicht verpasst hat
 hand-on = Gerät weitergeben
 
 # -- Wiederholungen ------------------------------------------------------------------------------------------
@@ -396,8 +404,8 @@ edition-own = Mit den Werten der eigenen Schachtel spielen
 edition-another = Eine andere Ausgabe mitbringen
 edition-hint = Wer das gedruckte Spiel besitzt, kann dessen wahres Brett und die wahren Karten in eine Datei schreiben und damit spielen. Der Server prüft sie und nennt jeden Fehler mit seiner Zeile.
 edition-bring = Datei wählen
-edition-template = Eine Datei für den Anfang
-edition-file = Die Datei dieser Ausgabe
+edition-template = Vorlage herunterladen
+edition-file = Diese Ausgabe herunterladen
 edition-forget = Aus diesem Browser entfernen
 edition-line = Zeile { $line }
 edition-mistakes = { $count ->
@@ -428,3 +436,58 @@ failed-file-unreadable = Diese Datei lässt sich nicht lesen.
 failed-unknown-edition = Dieser Server hat die Ausgabe nicht. Bitte die Datei noch einmal wählen.
 failed-unfit-edition = Diese Ausgabe kann nicht mehr gespielt werden, weil sich die Regeln seither geändert haben.
 failed-editions-full = Dieser Server bewahrt so viele Ausgaben auf, wie er kann. Bitte später noch einmal versuchen.
+
+# -- was an einem Wert nicht stimmt, den jemand aufgeschrieben hat; davor steht der Wert mit einem Doppelpunkt ---
+
+problem-said = { $said }
+problem-number = hier muss eine ganze Zahl von { $low } bis { $high } stehen
+problem-list = hier muss eine Liste stehen
+problem-choice = hier muss eines davon stehen: { $allowed }
+problem-option = das kann man hier nicht wählen
+problem-options = diese Wahl passt nicht zum Spiel
+problem-missing = dieser Wert fehlt
+problem-sort = { $sort ->
+    [text] hier muss ein Text in Anführungszeichen stehen
+    [list] hier muss eine Liste in eckigen Klammern stehen
+    [truth] hier muss true oder false stehen
+    [whole] hier muss eine ganze Zahl stehen
+   *[decimal] hier muss eine Zahl mit Punkt stehen
+ }
+problem-unknown = { $close ->
+    [none] einen solchen Wert hat { $game } nicht
+   *[other] einen solchen Wert hat { $game } nicht; es gibt { $close }
+ }
+problem-source = eine Quelle braucht einen Titel und eine dieser Arten: { $kinds }
+problem-no-sources = es ist keine Quelle der Werte angegeben
+problem-no-source = hier fehlt die Quelle
+problem-undeclared = die Quelle { $source } ist nirgends angegeben
+problem-size = die Datei hat { $count } Zeichen; eine Ausgabe hat höchstens { $most }
+problem-surrogate = hier steht ein halbes Zeichen
+problem-digits = so lang ist keine Zahl
+problem-depth = das ist zu tief verschachtelt
+problem-lists = so viele Listen in Listen gehen nicht
+problem-toml = { $why ->
+    [twice] das ist kein TOML: hier steht etwas zum zweiten Mal
+    [string] das ist kein TOML: ein Text ist nicht geschlossen oder enthält ein verbotenes Zeichen
+    [bracket] das ist kein TOML: eine Klammer ist nicht geschlossen, oder ein Komma fehlt
+    [value] das ist kein TOML: hinter dem = steht weder eine Zahl noch ein Text in Anführungszeichen noch eine Liste
+   *[line] das ist kein TOML: eine Zeile ist eine [Tabelle], ein Name = Wert oder ein # Kommentar
+ }
+problem-name = { $name } kann kein Name eines Wertes sein: der hat Buchstaben ohne Umlaute, Ziffern, - und _
+problem-hidden = der Text enthält ein Zeichen, das niemand sieht ({ $character })
+problem-text = ein Text hat hier höchstens { $most } Zeichen, nicht { $count }
+problem-large = hier muss eine Zahl von { $low } bis { $high } stehen
+problem-kind = hier muss eine Zahl, ein Text oder eine Liste stehen
+problem-header = eine Tabelle [edition] muss da sein, mit title und game = "{ $game }"
+problem-header-key = in [edition] stehen title und game, sonst nichts
+problem-no-game = eine Ausgabe beginnt mit [edition]; darin stehen title und game, zum Beispiel game = "robot-heroes"
+problem-other-game = hier muss "{ $game }" stehen
+problem-title = ein Titel mit 1 bis { $most } Zeichen muss da sein, die man sehen kann
+problem-no-values = { $game } hat keine Werte, die eine Ausgabe ändern könnte
+problem-fallen = damit lässt sich { $game } nicht aufbauen
+problem-endless = ein Spiel damit ({ $options }) war nach { $actions } Zügen nicht zu Ende
+problem-notation = damit gäbe es einen Zug, den man nicht so aufschreiben kann, dass er verstanden wird: { $text }
+problem-more = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
+ }

@@ -28,9 +28,9 @@ settings-pace-off = Off
 settings-sound = Sounds
 settings-sound-on = On
 settings-sound-off = Off
-settings-volume = How loud
-settings-kept = Everything counts at once and stays in this browser. There is no account.
-settings-reset = As it was at first
+settings-volume = Volume
+settings-kept = Changes take effect at once and stay in this browser. There is no account.
+settings-reset = Reset
 settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
@@ -49,7 +49,7 @@ game-teaser = { $seats ->
     [one] For one player.
    *[other] For { $seats } players.
  }
-coming = Coming
+coming = Coming soon
 coming-next = What comes next
 coming-stratego = Stratego Transformers
 coming-stratego-text = Two armies, face down. Find the flag before yours is found.
@@ -58,7 +58,7 @@ coming-risk-text = The Decepticons invade Earth. Hold the world together, or tak
 
 ## New game
 
-new-game = New game
+new-game = Set up a game
 your-name = Your name
 player-name = Player
 opponent = { $count ->
@@ -125,6 +125,9 @@ save-record = Save the record
 
 rules-of = Rules of { $game }
 rules-all = Every rule
+rules-guide = In short
+rules-edition = These pages tell of our own edition. Your table plays “{ $title }”, so its board, cards and numbers may differ.
+rules-edition-unknown = These pages tell of our own edition. Your table plays another one, so its board, cards and numbers may differ.
 rules-chapters = Chapters
 rule-example = Example:
 rules-search = Search the rules
@@ -132,7 +135,10 @@ rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
  }
-rules-none = No rule has these words.
+rules-none = Nothing has these words.
+rules-found-guide = No rule has these words, but the introduction does.
+rules-try = Try one of these:
+rules-show-all = Show all rules
 rules-missing = No rules have been written down for this game.
 rule-ruling = our ruling
 rule-option = option
@@ -152,6 +158,8 @@ refused-not-your-turn = It is not this seat's turn.
 ## What went wrong
 
 broken-title = This table cannot be shown
+gone-title = This table is gone
+gone-text = Maybe a part of the link is missing, or the table has been cleared away.
 failed-unreachable = The server does not answer. Is it still running?
 failed-unknown-table = There is no such table.
 failed-unknown-token = This browser has no seat at that table.
@@ -229,17 +237,17 @@ refused-computer-plays = The computer plays for this seat. Take it back first.
 play-now = Play now
 play-now-computer = against the computer
 play-now-level = against the computer: { $level }
-play-choose = More choices
+play-computer = Against the computer
 play-friend = With a friend
-play-here = Same device
-who-plays = Who plays against you?
+play-here = On one device
+who-plays = How do you want to play?
 who-on-seat = Who sits on seat { $number }?
-with-computer = Computer
-with-friend = A friend
-with-here = Same device
+with-computer = The computer
+with-friend = A friend, by link
+with-here = Somebody here
 with-friend-text = You get a link and a QR code for your friend. The game begins when both are there.
 with-here-text = The device goes from hand to hand. A cover hides the table until the next person has it.
-level = How strong
+level = How strong is the computer?
 their-name = Name of the other person
 player-number = Player { $number }
 your-seat = Your seat
@@ -322,7 +330,7 @@ hand-over-hint = Pass the device to { $name }. Only { $name } should look now.
 hand-over-hold = Hold: I am { $name }
 hand-over-plain = Show the table to { $name } without holding
 hand-over-other = { $name } wants to look
-hand-over-log = What happened last
+hand-over-log = What { $name } may have missed
 hand-on = Hand the device on
 
 # -- replays -------------------------------------------------------------------------------------------------
@@ -396,8 +404,8 @@ edition-own = Play with the values of your own box
 edition-another = Bring another edition
 edition-hint = If you own the printed game, you can write down its true board and cards in a file and play with them. The server checks it and tells you every mistake with its line.
 edition-bring = Choose a file
-edition-template = A file to begin with
-edition-file = The file of this edition
+edition-template = Download a template
+edition-file = Download this edition
 edition-forget = Remove from this browser
 edition-line = Line { $line }
 edition-mistakes = { $count ->
@@ -428,3 +436,58 @@ failed-file-unreadable = This file cannot be read.
 failed-unknown-edition = This server does not have that edition. Choose its file once more.
 failed-unfit-edition = This edition can no longer be played, because the rules have changed since.
 failed-editions-full = This server keeps as many editions as it can. Please try another time.
+
+# -- what is wrong with a value that somebody wrote; the value stands before it, with a colon -----------------
+
+problem-said = { $said }
+problem-number = a whole number from { $low } to { $high } is needed
+problem-list = a list is needed
+problem-choice = one of these is needed: { $allowed }
+problem-option = this cannot be chosen here
+problem-options = these options do not fit the game
+problem-missing = this value is missing
+problem-sort = { $sort ->
+    [text] a text in quotation marks is needed
+    [list] a list in square brackets is needed
+    [truth] true or false is needed
+    [whole] a whole number is needed
+   *[decimal] a number with a point is needed
+ }
+problem-unknown = { $close ->
+    [none] { $game } has no such value
+   *[other] { $game } has no such value; it has { $close }
+ }
+problem-source = a source needs a title and one of these kinds: { $kinds }
+problem-no-sources = no source of values is declared
+problem-no-source = it has no source
+problem-undeclared = the source { $source } is not declared
+problem-size = the file has { $count } characters; an edition has at most { $most }
+problem-surrogate = half a character stands here, a lone surrogate
+problem-digits = no number is so long
+problem-depth = this is nested too deeply
+problem-lists = lists in lists go on for too long
+problem-toml = { $why ->
+    [twice] this is no TOML: something stands here for the second time
+    [string] this is no TOML: a text is not closed, or holds a character that it may not hold
+    [bracket] this is no TOML: a bracket is not closed, or a comma is missing
+    [value] this is no TOML: behind the = stands neither a number nor a text in quotation marks nor a list
+   *[line] this is no TOML: a line is a [table], a name = value, or a # comment
+ }
+problem-name = { $name } is no name of a value: those have letters, digits, - and _
+problem-hidden = the text holds a character that nobody sees ({ $character })
+problem-text = a text has at most { $most } characters here, not { $count }
+problem-large = a number from { $low } to { $high } is needed
+problem-kind = a number, a text or a list is needed
+problem-header = a table [edition] is needed, with a title and game = "{ $game }"
+problem-header-key = [edition] has a title and a game, nothing else
+problem-no-game = an edition begins with [edition], which has a title and a game, such as game = "robot-heroes"
+problem-other-game = this shall be "{ $game }"
+problem-title = a title of 1 to { $most } characters is needed, which can be seen
+problem-no-values = { $game } has no values that an edition could change
+problem-fallen = { $game } cannot be set up with this
+problem-endless = a game on it ({ $options }) had not ended after { $actions } actions
+problem-notation = on it something can be done that cannot be written down so that it is understood: { $text }
+problem-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+ }

@@ -168,7 +168,7 @@ def test_from_a_start_every_roll_below_six_offers_a_card_and_a_battle() -> None:
 def test_a_board_on_which_nearly_all_is_linked_is_refused_at_once() -> None:
     """A roll of six has 3 million ways from each space here."""
     links = " ".join(f"{one}-{two}" for one in range(16) for two in range(one))
-    with pytest.raises(DataError, match=r"board\.links.*200,000 ways"):
+    with pytest.raises(DataError, match=r"board\.links: dense: faces 6, most 200000"):
         graph(" ".join("S" * 16), links)
 
 
@@ -182,8 +182,8 @@ def test_a_board_may_say_where_its_spaces_are_drawn() -> None:
 @pytest.mark.parametrize(
     ("places", "problems"),
     [
-        ([[0, 0]], ["board.places: "]),
-        ("left", ["board.places: "]),
+        ([[0, 0]], ["board.places"]),
+        ("left", ["board.places"]),
         ([[0, 0], [1, 1001], [2]], ["board.places[1]", "board.places[2]"]),
         ([[0, 0], [0, 0], [True, 5]], ["board.places[1]", "board.places[2]"]),
     ],
@@ -194,7 +194,7 @@ def test_places_that_do_not_fit_are_refused(places: object, problems: list[str])
     with pytest.raises(DataError) as caught:
         load_tables(sheet)
     assert len(caught.value.problems) == len(problems)
-    assert all(problem in said for problem, said in zip(problems, caught.value.problems, strict=True))
+    assert [problem.path for problem in caught.value.problems] == problems
 
 
 def test_every_mistake_of_a_sheet_is_reported_at_once() -> None:

@@ -34,7 +34,7 @@ def read(*specials: object, decks: list[object] | None = None) -> Tables:
 def problems(*specials: object, decks: list[object] | None = None) -> list[str]:
     with pytest.raises(DataError) as caught:
         read(*specials, decks=decks)
-    return [said.split(":")[0].split(" =")[0] for said in caught.value.problems]
+    return [problem.path for problem in caught.value.problems]
 
 
 @pytest.mark.rule("RH-B9")

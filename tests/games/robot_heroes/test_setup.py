@@ -37,7 +37,7 @@ def test_each_hero_stands_on_its_own_starting_space() -> None:
 
 @pytest.mark.rule("RH-S1")
 def test_a_board_with_one_start_for_both_is_refused() -> None:
-    with pytest.raises(DataError, match="two different spaces"):
+    with pytest.raises(DataError, match=r"board\.starts: starts"):
         ring("S D B", starts=(1, 1))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollout.core.data import Sheet
 from rollout.core.errors import DataError
+from rollout.core.problems import Problem
 
 SIDE = 4
 CELLS = SIDE * SIDE
@@ -21,7 +22,7 @@ class Tables:
         self.names: list[str] = sheet.values["hideout"]["pieces"]
         self.strength: list[int] = sheet.values["hideout"]["strength"]
         if not len(self.names) == len(self.strength) == PIECES:
-            raise DataError(sheet.where, [f"hideout: {PIECES} pieces and strengths are needed"])
+            raise DataError(sheet.where, [Problem.of("hideout", "problem-pieces", count=PIECES)])
 
 
 def home(seat: int) -> range:

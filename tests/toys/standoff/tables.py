@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollout.core.data import Sheet
 from rollout.core.errors import DataError
+from rollout.core.problems import Problem
 
 
 class Tables:
@@ -21,4 +22,4 @@ class Tables:
         self.block: int = values["block"]
         """How much each shield adds to it."""
         if self.tokens <= 3 * self.hand:
-            raise DataError(sheet.where, [f"standoff.tokens = {self.tokens}: three hands and one in the bag need more"])
+            raise DataError(sheet.where, [Problem.of("standoff.tokens", "problem-tokens", self.tokens)])

@@ -42,3 +42,4 @@ refused-step-first = Eine gewählte Figur muss ziehen.
 refused-chosen-already = Es ist schon eine Figur gewählt.
 refused-one-step = Nur ein Läufer macht einen zweiten Schritt, und nicht nach einem Kampf.
 refused-no-way = Eine Figur geht auf ein Nachbarfeld, das die eigene Seite nicht besetzt.
+problem-pieces = es müssen { $count } Figuren und Stärken sein

@@ -42,3 +42,4 @@ refused-step-first = A chosen piece must move.
 refused-chosen-already = A piece has been chosen already.
 refused-one-step = Only a runner makes a second step, and not after a fight.
 refused-no-way = A piece goes to a neighbouring cell that its own side does not hold.
+problem-pieces = { $count } pieces and strengths are needed

@@ -36,3 +36,4 @@ refused-not-your-turn = Ein anderer Platz ist dran.
 refused-nothing-to-answer = Noch hat niemand angegriffen.
 refused-own-seat = Niemand greift sich selbst an.
 refused-target-fallen = Dieser Platz ist schon gefallen.
+problem-tokens = drei Hände und einer im Beutel brauchen mehr

@@ -36,3 +36,4 @@ refused-not-your-turn = Another seat is to strike.
 refused-nothing-to-answer = Nobody has struck yet.
 refused-own-seat = Nobody strikes at their own seat.
 refused-target-fallen = That seat has fallen already.
+problem-tokens = three hands and one in the bag need more

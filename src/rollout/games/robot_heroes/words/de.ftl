@@ -37,6 +37,21 @@ phase-discard = { $who }: die Hand ist voll, eine Karte ablegen
 phase-duel = Kampf! { $who }: eine Karte wählen
 phase-boost = { $who }: eine Karte zum Spezialangriff dazulegen
 phase-over = Das Spiel ist aus
+rules-words = Kampf, Gleichstand, Würfelkarte, volle Hand, Spezialangriff
+rules-also =
+    Duell, Gefecht, Schlacht, Angriff: Kampf, kämpfen
+    Roboter, Figur, Spielfigur, Charakter: Held, Figur
+    verlieren, verloren, Verlierer, besiegt: verliert, verloren, beschädigt
+    kaputt, zerstört, tot, Leben, Puzzle: beschädigt, Schaden, Teil
+    ganz, lebendig: heil
+    Patt, Remis, Unentschieden, gleich: Gleichstand, unentschieden, gleich
+    Wurf, werfen: würfel, wurf
+    Spielbrett, Brett, Plan: Plan
+    laufen, gehen, Schritt, rennen: ziehe, zieht
+    Sieg, Sieger, gewonnen, Gewinner: gewinnt, gewonnen
+    anfangen, beginnen, Anfang, Start: beginn, zuerst, ersten
+    Super, Joker, Sonderkarte: Spezialangriff
+    Kartenstapel, Deck: Stapel
 
 choice-take = { $character ->
     [optimus] Optimus Prime spielen

@@ -37,6 +37,21 @@ phase-discard = { $who }: the hand is full, discard a card
 phase-duel = Battle! { $who }: choose a card
 phase-boost = { $who }: add a card to the Special Attack
 phase-over = The game is over
+rules-words = battle, tie, die card, full hand, Special Attack
+rules-also =
+    duel, fight, combat, war, attack: battle
+    robot, character, figure, team: hero, pawn
+    lose, lost, loser, losing, beaten: loser, loses, lost, damaged
+    broken, break, dead, life, lives, health, puzzle: damaged, damage, piece
+    whole, alive: undamaged
+    draw, equal, same, stalemate: tie, draw, equal
+    dice, throw: die, roll
+    field, square, tile: space
+    walk, run, step, go: move
+    win, winner, victory: wins, won
+    start, begin, first: begins, first
+    super, power, joker: special attack
+    stack, pack: deck, pile
 
 choice-take = { $character ->
     [optimus] Play Optimus Prime
