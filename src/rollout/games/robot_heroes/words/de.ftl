@@ -41,9 +41,9 @@ rules-words = Kampf, Gleichstand, Würfelkarte, volle Hand, Spezialangriff
 rules-also =
     Duell, Gefecht, Schlacht, Angriff: Kampf, kämpfen
     Roboter, Figur, Spielfigur, Charakter: Held, Figur
-    verlieren, verloren, Verlierer, besiegt: verliert, verloren, beschädigt
-    kaputt, zerstört, tot, Leben, Puzzle: beschädigt, Schaden, Teil
-    ganz, lebendig: heil
+    verlieren, verloren, Verlierer, besiegt: verliert, verloren, kaputt
+    beschädigt, Schaden, zerstört, tot, Leben, Puzzle: kaputt, Teil
+    ganz, unbeschädigt, lebendig: heil
     Patt, Remis, Unentschieden, gleich: Gleichstand, unentschieden, gleich
     Wurf, werfen: würfel, wurf
     Spielbrett, Brett, Plan: Plan

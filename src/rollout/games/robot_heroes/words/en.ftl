@@ -41,9 +41,9 @@ rules-words = battle, tie, die card, full hand, Special Attack
 rules-also =
     duel, fight, combat, war, attack: battle
     robot, character, figure, team: hero, pawn
-    lose, lost, loser, losing, beaten: loser, loses, lost, damaged
-    broken, break, dead, life, lives, health, puzzle: damaged, damage, piece
-    whole, alive: undamaged
+    lose, lost, loser, losing, beaten: loser, loses, lost, broken
+    damaged, damage, break, dead, life, lives, health, puzzle: broken, piece
+    undamaged, intact, alive: whole
     draw, equal, same, stalemate: tie, draw, equal
     dice, throw: die, roll
     field, square, tile: space
