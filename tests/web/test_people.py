@@ -267,13 +267,14 @@ def test_once_more_offers_the_new_game_to_everybody(arrive: Arrive, site: Served
 # -- fair dice -------------------------------------------------------------------------------------------
 
 
-def test_the_fairness_page_shows_the_tables_numbers(arrive: Arrive, site: Served, screen: Any) -> None:
+def test_the_browser_recalculates_every_roll_when_the_game_is_over(arrive: Arrive, site: Served, screen: Any) -> None:
     mia, ben = arrive("Mia"), arrive("Ben")
     meet(mia, ben, site.url)
     mia.page.get_by_role("button", name="Menu").click()
     mia.page.get_by_role("link", name="Are the dice fair?").click()
-    expect(mia.page.locator("dl")).to_contain_text("It is shown when the game is over.")
-    assert mia.saved()[0]["commitment"] in mia.page.locator("dl").inner_text()
+    expect(mia.page.get_by_text("When the game is over, you can check every roll here.")).to_be_visible()
+    mia.page.get_by_text("The numbers, for experts").click()
+    expect(mia.page.locator("dl")).to_contain_text(mia.saved()[0]["commitment"])
     assert_good(mia.page)
     ben.page.keyboard.press("m")
     ben.page.get_by_role("button", name="Give up").click()
@@ -281,4 +282,7 @@ def test_the_fairness_page_shows_the_tables_numbers(arrive: Arrive, site: Served
     expect(ben.table.result).to_be_visible()
     mia.page.reload()
 
-    expect(mia.page.locator("dl")).to_contain_text("This browser has checked it: the fingerprint fits.")
+    mia.page.get_by_role("button", name="Check every roll now").click()
+    expect(mia.page.get_by_text("The dice were fair.")).to_be_visible()
+    expect(mia.page.get_by_text(re.compile(r"has recalculated \d+ rolls and drawn cards, and each is right"))).to_be_visible()
+    assert_good(mia.page)

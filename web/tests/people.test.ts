@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isLocal, originFor } from "../src/kit/origin";
 import { pageOf } from "../src/kit/router";
 import type { Say } from "../src/kit/words.svelte";
-import { secretIn } from "../src/pages/fair";
+import { chanceIn } from "../src/pages/fair";
 import { absenceFor, seatsOf, type Other } from "../src/pages/seats";
 import type { Chair, Presence, Update } from "../src/protocol.gen";
 import { replayKey } from "../src/replay/keys";
@@ -103,8 +103,8 @@ test("how it stands with a person", () => {
 });
 
 test("a record tells its secret only when it has one", () => {
-  expect(secretIn('[Game "g"]\n[Secret "00ff"]\n')).toBe("00ff");
-  expect(secretIn('[Game "g"]\n')).toBe("");
+  expect(chanceIn('[Game "g"]\n[Secret "00ff"]\n').secret).toBe("00ff");
+  expect(chanceIn('[Game "g"]\n').secret).toBe("");
 });
 
 test("keys of a replay", () => {
