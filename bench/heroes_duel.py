@@ -34,7 +34,7 @@ from rollout.core.chance import Fast
 from rollout.core.wire import SPECTATOR, Told
 from rollout.games.robot_heroes import GAME
 from rollout.games.robot_heroes.belief import HeroesBelief
-from rollout.games.robot_heroes.cards import Cards
+from rollout.games.robot_heroes.figures import Figures
 from rollout.games.robot_heroes.state import VERBS, HeroesState
 from rollout.games.robot_heroes.strategy import Duel
 from rollout.games.robot_heroes.tables import LEVELS
@@ -50,14 +50,14 @@ SAMPLES = 20
 class Situation:
     """One duel with its balance."""
 
-    def __init__(self, cards: Cards, state: HeroesState, told: list[Told], number: int) -> None:
+    def __init__(self, figures: Figures, state: HeroesState, told: list[Told], number: int) -> None:
         self.seat, self.told, self.number = state.turn, told, number
-        self.cards = cards
+        self.figures = figures
         view = GAME.view(state, self.seat)
         open_view = msgspec.structs.replace(view, viewer=SPECTATOR, hand=(), sealed="")
         chance, public = Fast(number), HeroesBelief(GAME.native, open_view, told)
         self.worlds = [public.sample(chance) for _ in range(HANDS)]
-        self.duel = Duel(cards, state, self.seat)
+        self.duel = Duel(figures, state, self.seat)
         for world in self.worlds:
             self.duel.deal(world, 1 / HANDS)
         settle(self.duel.own, self.duel.other, ROUNDS)
@@ -67,7 +67,7 @@ class Situation:
 
     def loss(self, bot: Bot) -> float:
         """How much more than the balance the best answer to a player gains."""
-        choices = [0.0] * self.cards.kinds  # of the true hand, which counts nothing
+        choices = [0.0] * self.figures.kinds  # of the true hand, which counts nothing
         for world in self.worlds:
             choices += self.ways(bot, world)
         meet(self.duel.own, vec[float](choices), self.duel.other, self.answers)
@@ -76,7 +76,7 @@ class Situation:
     def ways(self, bot: Bot, world: HeroesState) -> list[float]:
         """By kind: how likely a player chooses it with the hand that it has in a world."""
         view, legal = GAME.view(world, self.seat), list(world.legal(self.seat))
-        ways = [0.0] * self.cards.kinds
+        ways = [0.0] * self.figures.kinds
         if isinstance(bot, StrategyBot) and len(legal) > 1:
             odds = bot.odds(view, self.told, legal, Fast(self.number))
             for action, odd in zip(legal, odds, strict=True):
@@ -95,9 +95,9 @@ def main() -> int:
     parser.add_argument("--level", default="basic", choices=LEVELS)
     parser.add_argument("--duels", type=int, default=60, help="situations (default 60)")
     chosen = parser.parse_args()
-    cards = Cards(GAME.native.on(LEVELS.index(chosen.level)))
+    figures = Figures(GAME.native.on(LEVELS.index(chosen.level)))
     found = situations(chosen.level, "hard", chosen.duels)
-    duels = [Situation(cards, state, told, number) for number, (state, told) in enumerate(found)]
+    duels = [Situation(figures, state, told, number) for number, (state, told) in enumerate(found)]
     print(f"{chosen.level}: {len(duels)} duels of {HANDS} hands a side")
     print(
         f"  balance, {ROUNDS} rounds: both best answers together still gain {100 * fmean(d.rest for d in duels):.3f} %"

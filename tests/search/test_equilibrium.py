@@ -10,29 +10,29 @@ from mypy_extensions import i64
 
 from rollout.search.equilibrium import Side, exploitability, meet, settle, transposed, zeros
 
-Hand = tuple[float, Sequence[int], Sequence[float]]
-"""How likely, which cards it holds, and what each card leaves (one term)."""
+Type = tuple[float, Sequence[int], Sequence[float]]
+"""How likely, which actions are open to it, and what each action leaves (one term)."""
 
 
 def floats(values: Sequence[float]) -> vec[float]:
     return vec[float](values)
 
 
-def sides(base: list[list[float]], weight: float, first: Sequence[Hand], second: Sequence[Hand]) -> tuple[Side, Side]:
-    """A game between these hands, whose one term weighs the same whatever cards meet."""
-    kinds = len(base)
+def sides(base: list[list[float]], weight: float, first: Sequence[Type], second: Sequence[Type]) -> tuple[Side, Side]:
+    """A game between these types, whose one term weighs the same whatever actions meet."""
+    actions = len(base)
     flat = floats([value for row in base for value in row])
-    weights = floats([weight] * (kinds * kinds))
-    one = Side(kinds, 1, flat, weights)
-    two = Side(kinds, 1, transposed(kinds, kinds, flat, -1.0), transposed(kinds, kinds, weights, 1.0))
-    for side, hands in ((one, first), (two, second)):
-        for chance, may, own in hands:
-            side.add(chance, vec[i64](may), floats(own))
+    weights = floats([weight] * (actions * actions))
+    one = Side(actions, 1, flat, weights)
+    two = Side(actions, 1, transposed(actions, actions, flat, -1.0), transposed(actions, actions, weights, 1.0))
+    for side, types in ((one, first), (two, second)):
+        for chance, allowed, own in types:
+            side.add(chance, vec[i64](allowed), floats(own))
     return one, two
 
 
-def all_of(kinds: int) -> Hand:
-    return 1.0, [1] * kinds, [0.0] * kinds
+def all_of(actions: int) -> Type:
+    return 1.0, [1] * actions, [0.0] * actions
 
 
 def test_rock_paper_scissors_is_played_evenly() -> None:
@@ -55,7 +55,7 @@ def test_a_mixture_of_unequal_parts() -> None:
     assert two.best_of_all() == pytest.approx(-0.2, abs=0.01)
 
 
-def test_a_card_that_is_worse_whatever_it_meets_is_not_chosen() -> None:
+def test_an_action_that_is_worse_whatever_it_meets_is_not_chosen() -> None:
     one, two = sides([[1, 0], [0, -1]], 0, [all_of(2)], [all_of(2)])
 
     settle(one, two, 50)
@@ -63,7 +63,7 @@ def test_a_card_that_is_worse_whatever_it_meets_is_not_chosen() -> None:
     assert one.average()[0] > 0.99
 
 
-def test_what_a_card_leaves_decides_between_equals() -> None:
+def test_what_an_action_leaves_decides_between_equals() -> None:
     one, two = sides([[0, 0], [0, 0]], 0.5, [(1.0, [1, 1], [0.1, 0.9])], [(1.0, [1, 1], [0.7, 0.2])])
 
     settle(one, two, 50)
@@ -73,7 +73,7 @@ def test_what_a_card_leaves_decides_between_equals() -> None:
     assert one.best_of_all() == pytest.approx(0.5 * (0.9 - 0.7), abs=0.01)
 
 
-def test_a_hand_chooses_only_what_it_holds() -> None:
+def test_a_type_takes_only_what_is_open_to_it() -> None:
     one, two = sides([[1, 1], [0, 0]], 0, [(0.5, [1, 1], [0, 0]), (0.5, [0, 1], [0, 0])], [all_of(2)])
 
     settle(one, two, 50)
@@ -83,7 +83,7 @@ def test_a_hand_chooses_only_what_it_holds() -> None:
     assert choices[2:] == [0, 1]
 
 
-def test_a_hand_that_is_never_held_learns_and_teaches_nothing() -> None:
+def test_a_type_that_is_never_met_learns_and_teaches_nothing() -> None:
     base = [[2.0, -1.0], [-1.0, 1.0]]
     alone, other = sides(base, 0, [all_of(2)], [all_of(2)])
     beside, same = sides(base, 0, [(0.0, [1, 0], [0, 0]), all_of(2)], [all_of(2)])
@@ -95,7 +95,7 @@ def test_a_hand_that_is_never_held_learns_and_teaches_nothing() -> None:
     assert list(same.average()) == list(other.average())
 
 
-def test_always_the_same_card_can_be_exploited() -> None:
+def test_always_the_same_action_can_be_exploited() -> None:
     one, two = sides([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], 0, [all_of(3)], [all_of(3)])
 
     meet(one, floats([1, 0, 0]), two, floats([1 / 3] * 3))

@@ -7,6 +7,7 @@ import pytest
 from rollout.core.chance import Fast
 from rollout.core.wire import Fact, Told, encode
 from rollout.games.robot_heroes import GAME
+from rollout.games.robot_heroes.facts import BoostedAlone
 from rollout.games.robot_heroes.position import DUEL, HAND, PILE
 from rollout.games.robot_heroes.state import HeroesState
 from tests.games.robot_heroes.kit import (
@@ -142,6 +143,19 @@ def test_the_only_card_that_can_be_added_is_found_among_many() -> None:
     fight(state, "1", "g")
     belief, chance = GAME.belief(tables, look(state, 0), ()), Fast(5)
     assert {belief.sample(chance).names(HAND, 1) for _ in range(100)} == {("1",)}
+
+
+@pytest.mark.rule("RH-X2")
+def test_special_attacks_known_to_be_held_are_there_also_where_a_card_to_add_is_hardly_found() -> None:
+    """Seat 1 is known to hold two Special Attacks, and is asked for a third card: one of two among more than forty."""
+    attacks = [f'card = "s{at}"\neffect = "number"\nnumber = {at}' for at in range(20)]
+    tables = box('card = "g"\neffect = "add"\nadd = 1\nnumber = 0', *attacks, deck="1 1")
+    state = duel("1 s1", "g s2 s3 1", tables=tables, pawns=(0, 3))
+    fight(state, "1", "g")
+    belief, chance = GAME.belief(tables, look(state, 0), [BoostedAlone(1, 0, 2)]), Fast(5)
+    for _ in range(600):
+        names = belief.sample(chance).names(HAND, 1)
+        assert [names.count("1"), len(names)] == [1, 3]
 
 
 @pytest.mark.rule("RH-X2", "RH-B6")

@@ -8,10 +8,22 @@ import pytest
 
 from rollout.core.chance import Fast
 from rollout.core.wire import Told
-from rollout.games.robot_heroes import GAME
-from rollout.games.robot_heroes.cards import TIED, Cards, swing
+from rollout.games.robot_heroes import GAME, strategy
+from rollout.games.robot_heroes.reading import load_tables
 from rollout.games.robot_heroes.state import HeroesState
-from tests.games.robot_heroes.kit import ADVANCED, FULL_DECK, TABLES, act, battle, duel, lines, position, ring
+from tests.games.robot_heroes.kit import (
+    ADVANCED,
+    EFFECTS,
+    FULL_DECK,
+    TABLES,
+    act,
+    battle,
+    box_sheet,
+    duel,
+    lines,
+    position,
+    ring,
+)
 
 LOW = "1 1 1 1 1 1 2 5 6"
 """A deck of ones; its other cards lie in the other's discard pile where a test says so."""
@@ -89,46 +101,22 @@ def test_a_sealed_card_of_the_other_changes_nothing() -> None:
     assert len(answers) == 1
 
 
-@pytest.mark.parametrize("tables", [TABLES, ADVANCED], ids=["basic", "advanced"])
-def test_what_one_side_gains_the_other_loses(tables: object) -> None:
-    cards = Cards(TABLES if tables is TABLES else ADVANCED)
-    meetings, kinds = cards.meetings, cards.kinds
+@pytest.mark.rule("RH-S2")
+@pytest.mark.parametrize("better", ["optimus", "megatron"])
+def test_the_hero_with_the_stronger_deck_is_taken(better: str) -> None:
+    sheet = box_sheet(*EFFECTS)
+    sheet.values["deck"] = [*sheet.values["deck"], {"card": "9", "copies": 2, "hero": better}]
 
-    def ways(mine: int, other: int, sign: int) -> dict[int, float]:
-        part = range(meetings.starts[mine * kinds + other], meetings.starts[mine * kinds + other + 1])
-        return {
-            (meetings.changes[at] if meetings.changes[at] == TIED else sign * meetings.changes[at]): round(
-                meetings.chances[at], 9
-            )
-            for at in part
-        }
-
-    for mine in range(kinds):
-        for other in range(kinds):
-            assert sum(ways(mine, other, 1).values()) == pytest.approx(1)
-            assert ways(mine, other, 1) == ways(other, mine, -1)
+    assert odds(position("take", tables=load_tables(sheet)), 0) == {
+        f"take {hero}": float(hero == better) for hero in ("optimus", "megatron")
+    }
 
 
-def test_how_cards_meet() -> None:
-    cards = Cards(ADVANCED)
-    names = list(ADVANCED.names)
+@pytest.mark.rule("RH-S2")
+def test_between_equal_decks_any_hero_is_taken_and_nothing_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strategy, "figures_of", None)
 
-    def ways(mine: str, other: str) -> dict[int, float]:
-        pair = names.index(mine) * cards.kinds + names.index(other)
-        part = range(cards.meetings.starts[pair], cards.meetings.starts[pair + 1])
-        return {cards.meetings.changes[at]: cards.meetings.chances[at] for at in part}
-
-    assert ways("5", "2") == {1: 1.0}
-    assert ways("die", "6") == {-1: pytest.approx(5 / 6), TIED: pytest.approx(1 / 6)}
-    assert ways("double-strike", "3") == {2: pytest.approx(1 / 2), -1: pytest.approx(1 / 3), TIED: pytest.approx(1 / 6)}
-    assert ways("direct-hit", "ambush") == {TIED: 1.0}
-    assert cards.standings[names.index("direct-hit")] > cards.standings[names.index("6")]
-
-
-def test_a_step_in_the_race() -> None:
-    assert swing(1, 1) == 0.5
-    assert swing(0, 3) == swing(3, 0) == 0
-    assert swing(6, 6) < swing(2, 2)
+    assert odds(position("take"), 0) == {"take optimus": 0.5, "take megatron": 0.5}
 
 
 def test_levels_are_named_from_weak_to_strong() -> None:

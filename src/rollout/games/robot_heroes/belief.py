@@ -25,10 +25,10 @@ from rollout.games.robot_heroes.tables import ADD, CHARACTERS, LEVELS, Tables
 from rollout.games.robot_heroes.view import Hero, RobotHeroesView
 
 TRIES: Final[i64] = 30
-"""Hands that are dealt to find one with a card to add; then one is given such a card first."""
+"""Hands that are dealt to find one with a card to add; after that a hand is dealt that begins with such a card."""
 
 
-class Hand:
+class KnownHand:
     """What everybody knows of a hand, a card that is sealed included."""
 
     def __init__(self, tables: Tables) -> None:
@@ -108,7 +108,7 @@ class HeroesBelief(Belief):
     def place_known(self, seat: i64, told: Sequence[Told]) -> None:
         """Place what everybody knows of a hand."""
         tables = self.known.tables
-        hand = Hand(tables)
+        hand = KnownHand(tables)
         hand.read(seat, _deck(tables, self.known.characters[seat]), told)
         self.place(seat, hand.known)
         self.specials[seat] = hand.specials
@@ -130,19 +130,24 @@ class HeroesBelief(Belief):
 
     def deal(self, state: HeroesState, seat: i64, chance: Chance) -> None:
         """Deal the missing cards of a hand; whoever is asked to add a card gets one that can be added [RH-X2]."""
-        before, pool = vec[i64](state.cards), state.tables.ordinary
-        for _ in range(TRIES if seat == state.booster() and self.missing[seat] > 0 else 1):
+        if seat != state.booster() or self.missing[seat] == 0:
+            self.deal_rest(state, seat, 0, chance)
+            return
+        before = vec[i64](state.cards)
+        for _ in range(TRIES):
             state.cards = vec[i64](before)
-            for at in range(self.missing[seat]):
-                _draw_of(state, seat, pool if at < self.specials[seat] else 0, state.tables.kinds, chance)
+            self.deal_rest(state, seat, 0, chance)
             if state.holds_ordinary(seat):
                 return
-        if seat != state.booster():
-            return
         state.cards = before
-        _draw_of(state, seat, 0, pool, chance)
-        for _ in range(self.missing[seat] - 1):
-            _draw_of(state, seat, 0, state.tables.kinds, chance)
+        _draw_of(state, seat, 0, state.tables.ordinary, chance)
+        self.deal_rest(state, seat, 1, chance)
+
+    def deal_rest(self, state: HeroesState, seat: i64, dealt: i64, chance: Chance) -> None:
+        """Deal a hand of which some cards are dealt: first those that are certainly Special Attacks."""
+        specials, kinds = self.specials[seat], state.tables.kinds
+        for at in range(self.missing[seat] - dealt):
+            _draw_of(state, seat, state.tables.ordinary if at < specials else 0, kinds, chance)
 
 
 def _draw_of(state: HeroesState, seat: i64, low: i64, high: i64, chance: Chance) -> None:

@@ -35,6 +35,16 @@ def special_strength(tables: Tables, kind: i64) -> i64:
     return max(worth + 2 * (cards.damages[kind] - cards.losses[kind]), 1)
 
 
+def deck_strength(tables: Tables, character: i64) -> float:
+    """The mean strength of the cards of a full deck."""
+    total: i64 = 0
+    count: i64 = 0
+    for kind in range(tables.kinds):
+        count += tables.copies(character, kind)
+        total += tables.copies(character, kind) * strength(tables, kind)
+    return float(total) / float(max(count, 1))
+
+
 def best(state: HeroesState, seat: i64) -> i64:
     """The strength of the best card in a hand, 0 for an empty hand."""
     top: i64 = 0

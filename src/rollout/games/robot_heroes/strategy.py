@@ -1,7 +1,7 @@
 """How a strong player plays Robot Heroes: a balanced duel, and a look ahead at where the pawns may land.
 
 All values are chances to win. A game is a race to turn the other's pieces; a battle moves it by a step, and cards
-held move it by what they are worth in battles (`cards`). In a duel both sides may hold any hand that fits what
+held move it by what they are worth in battles (`figures`). In a duel both sides may hold any hand that fits what
 is open; the choice is the balance between them (`search.equilibrium`), where what remains of a hand counts.
 """
 # compiled
@@ -21,9 +21,9 @@ from rollout.core.chance import Chance
 from rollout.core.state import Belief
 from rollout.core.wire import SPECTATOR, Told
 from rollout.games.robot_heroes.belief import HeroesBelief
-from rollout.games.robot_heroes.cards import TIED, Cards, swing
-from rollout.games.robot_heroes.heuristics import race
-from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, HAND, MOVE, PILE
+from rollout.games.robot_heroes.figures import TIED, Figures, swing
+from rollout.games.robot_heroes.heuristics import deck_strength, race
+from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, HAND, MOVE, PHASES, PILE, TAKE
 from rollout.games.robot_heroes.state import TO_BATTLE, TO_DRAW, TO_NOTHING, VERBS, HeroesState
 from rollout.games.robot_heroes.tables import ADD, DIE, LEVELS, Tables
 from rollout.games.robot_heroes.view import RobotHeroesView
@@ -33,16 +33,15 @@ ROUNDS: Final[i64] = 100
 """How long both sides of a duel learn."""
 SELDOM: Final = 0.02
 """A card that is chosen less often than this is an error of the approximation, and is not chosen."""
-KEPT: Final[i64] = 0
-IF_TIED: Final[i64] = 1
 TERMS: Final[i64] = 2
+"""What follows a card, see `Holding.terms`: the hand that is left, and the next card if there is a tie."""
 
 
-class Hand:
+class Holding:
     """Cards that a seat may hold, and what is left after each."""
 
-    def __init__(self, cards: Cards, state: HeroesState, seat: i64) -> None:
-        self.cards = cards
+    def __init__(self, figures: Figures, state: HeroesState, seat: i64) -> None:
+        self.figures = figures
         self.size: i64 = 0
         self.counts = vec[i64]()
         self.worth = 0.0
@@ -51,16 +50,16 @@ class Hand:
         """Cards that can be added to another."""
         self.added = 0.0
         """What such a card is worth."""
-        for kind in range(cards.kinds):
+        for kind in range(figures.kinds):
             count = state.cards[state.at(HAND, seat, kind)] + (1 if state.sealed[seat] == kind else 0)
             self.counts = append(self.counts, count)
             self.size += count
-            self.worth += float(count) * cards.worths[kind]
-            if kind < cards.tables.ordinary:
+            self.worth += float(count) * figures.worths[kind]
+            if kind < figures.tables.ordinary:
                 self.ordinary += count
-                self.added += float(count) * cards.worths[kind]
+                self.added += float(count) * figures.worths[kind]
         self.added = self.added / float(max(self.ordinary, 1))
-        self.drawn = average(cards, state, seat)
+        self.drawn = average(figures, state, seat)
         """What a card that is drawn is worth."""
 
     def may(self) -> vec[i64]:
@@ -72,49 +71,49 @@ class Hand:
 
     def after(self, kind: i64) -> float:
         """What the hand is worth once a card is played (with another one added) and the hand is drawn up."""
-        adds = self.ordinary > 0 and self.cards.tables.effects[kind] == ADD
-        due = self.cards.tables.hand - (self.size - (2 if adds else 1))
-        left = self.worth - self.cards.worths[kind] - (self.added if adds else 0.0)
+        adds = self.ordinary > 0 and self.figures.tables.effects[kind] == ADD
+        due = self.figures.tables.hand - (self.size - (2 if adds else 1))
+        left = self.worth - self.figures.worths[kind] - (self.added if adds else 0.0)
         return left + float(max(due, 0)) * self.drawn
 
     def next(self, kind: i64) -> float:
         """How likely the best of the other cards beats one of a full deck; even when there is none."""
         top = 0.0
-        for other in range(self.cards.kinds):
+        for other in range(self.figures.kinds):
             if self.counts[other] > (1 if other == kind else 0):
-                top = max(top, self.cards.standings[other])
+                top = max(top, self.figures.standings[other])
         return top if self.size > 1 else 0.5
 
     def terms(self) -> vec[float]:
         """By term and kind, as a duel asks for it."""
-        own = vec[float](capacity=TERMS * self.cards.kinds)
-        for kind in range(self.cards.kinds):
+        own = vec[float](capacity=TERMS * self.figures.kinds)
+        for kind in range(self.figures.kinds):
             own = append(own, self.after(kind))
-        for kind in range(self.cards.kinds):
+        for kind in range(self.figures.kinds):
             own = append(own, self.next(kind))
         return own
 
 
-def average(cards: Cards, state: HeroesState, seat: i64) -> float:
+def average(figures: Figures, state: HeroesState, seat: i64) -> float:
     """What the next card of a draw pile is worth; that of a full deck if the pile is empty."""
     total = 0.0
     count = state.count(PILE, seat)
-    for kind in range(cards.kinds):
-        total += float(state.cards[state.at(PILE, seat, kind)]) * cards.worths[kind]
-    return total / float(count) if count > 0 else cards.mean
+    for kind in range(figures.kinds):
+        total += float(state.cards[state.at(PILE, seat, kind)]) * figures.worths[kind]
+    return total / float(count) if count > 0 else figures.mean
 
 
 class Duel:
     """A battle about to be fought, from the side of one seat: its hand, and the hands that either may hold."""
 
-    def __init__(self, cards: Cards, world: HeroesState, seat: i64) -> None:
-        self.cards = cards
+    def __init__(self, figures: Figures, world: HeroesState, seat: i64) -> None:
+        self.figures = figures
         self.seat = seat
-        self.mine = cards.tables.pieces - world.damage[seat]
-        self.theirs = cards.tables.pieces - world.damage[1 - seat]
-        self.hand = Hand(cards, world, seat)
+        self.mine = figures.tables.pieces - world.damage[seat]
+        self.theirs = figures.tables.pieces - world.damage[1 - seat]
+        self.hand = Holding(figures, world, seat)
         base, weights = self.base(), self.weights()
-        kinds = cards.kinds
+        kinds = figures.kinds
         self.own = Side(kinds, TERMS, base, weights)
         self.other = Side(kinds, TERMS, transposed(kinds, kinds, base, -1.0), transposed(kinds, kinds, weights, 1.0))
         self.own.add(0.0, self.hand.may(), self.hand.terms())
@@ -123,9 +122,9 @@ class Duel:
 
     def base(self) -> vec[float]:
         """By own and other kind: how the race changes."""
-        meetings, now = self.cards.meetings, race(self.mine, self.theirs)
+        meetings, now = self.figures.meetings, race(self.mine, self.theirs)
         base = vec[float]()
-        for pair in range(self.cards.kinds * self.cards.kinds):
+        for pair in range(self.figures.kinds * self.figures.kinds):
             value = 0.0
             for at in range(meetings.starts[pair], meetings.starts[pair + 1]):
                 change = meetings.changes[at]
@@ -137,9 +136,9 @@ class Duel:
 
     def weights(self) -> vec[float]:
         """By term, own and other kind: what a battle's worth of kept cards counts after it; a tie's next card."""
-        meetings = self.cards.meetings
+        meetings = self.figures.meetings
         kept, next_ = vec[float](), vec[float]()
-        for pair in range(self.cards.kinds * self.cards.kinds):
+        for pair in range(self.figures.kinds * self.figures.kinds):
             all_, tied = 0.0, 0.0
             for at in range(meetings.starts[pair], meetings.starts[pair + 1]):
                 change = meetings.changes[at] if meetings.changes[at] != TIED else 0
@@ -161,7 +160,7 @@ class Duel:
 
     def deal(self, world: HeroesState, likely: float) -> None:
         """Add the hands of both sides in one world; how likely they are, over all worlds, must sum to 1."""
-        one, two = Hand(self.cards, world, self.seat), Hand(self.cards, world, 1 - self.seat)
+        one, two = Holding(self.figures, world, self.seat), Holding(self.figures, world, 1 - self.seat)
         self.own.add(likely, one.may(), one.terms())
         self.other.add(likely, two.may(), two.terms())
         self.known += two.worth * likely
@@ -175,7 +174,7 @@ class Duel:
         """By how much a battle now changes the chance to win, with the own hand."""
         choices = self.settle(ROUNDS // 2)
         total = 0.0
-        for kind in range(self.cards.kinds):
+        for kind in range(self.figures.kinds):
             if choices[kind] > 0.0:
                 total += choices[kind] * self.own.gain(0, kind)
         return total - swing(self.mine, self.theirs) * (self.hand.worth - self.known)
@@ -243,9 +242,9 @@ class Outlook:
 class Strategy:
     """Plays one seat from what it saw."""
 
-    def __init__(self, cards: Cards, own: Belief, public: Belief, seat: i64) -> None:
+    def __init__(self, figures: Figures, own: Belief, public: Belief, seat: i64) -> None:
         """`own`: what the seat can believe; `public`: what somebody can who sees no hand."""
-        self.cards = cards
+        self.figures = figures
         self.own = own
         self.public = public
         self.seat = seat
@@ -263,19 +262,21 @@ class Strategy:
             if outlook is not None:
                 value = outlook.after(action // VERBS)
             elif world.phase == DISCARD:
-                value = -self.cards.worths[action // VERBS]
+                value = -self.figures.worths[action // VERBS]
             elif world.phase == BOOST:
-                value = self.added(world, action)
+                value = self.boosted(world, action)
             values = append(values, value)
         return highest(values)
 
-    def added(self, world: HeroesState, action: i64) -> float:
+    def boosted(self, world: HeroesState, action: i64) -> float:
         """The value of a card added to another, over every roll; a tie is taken to be even."""
-        pieces, seat = self.cards.tables.pieces, self.seat
+        pieces, seat = self.figures.tables.pieces, self.seat
         world = world.clone()
         for either in range(i64(2)):  # enough cards that none is drawn afterwards
-            world.cards[world.at(HAND, either, DIE)] += self.cards.tables.hand
-        kept = swing(pieces - world.damage[seat], pieces - world.damage[1 - seat]) * self.cards.worths[action // VERBS]
+            world.cards[world.at(HAND, either, DIE)] += self.figures.tables.hand
+        kept = (
+            swing(pieces - world.damage[seat], pieces - world.damage[1 - seat]) * self.figures.worths[action // VERBS]
+        )
         value = 0.0
         for chance, after in branches(world, seat, action):
             value += float(chance) * race(pieces - after.damage[seat], pieces - after.damage[1 - seat])
@@ -283,7 +284,7 @@ class Strategy:
 
     def duel(self, world: HeroesState, hands: i64, chance: Chance) -> Duel:
         """The battle that would be fought now."""
-        duel = Duel(self.cards, world, self.seat)
+        duel = Duel(self.figures, world, self.seat)
         duel.imagine(self.public, hands, chance)
         return duel
 
@@ -308,25 +309,25 @@ class Strategy:
         battle = 0.0
         if world.count(HAND, 0) > 0 and world.count(HAND, 1) > 0:
             battle = self.duel(world, hands, chance).edge()
-        pieces = self.cards.tables.pieces
+        pieces = self.figures.tables.pieces
         step = swing(pieces - world.damage[self.seat], pieces - world.damage[1 - self.seat])
-        gains = landings(battle, step * self.card(world, self.seat))
-        losses = landings(battle, -step * self.card(world, 1 - self.seat))
+        gains = by_effect(battle, step * self.draw(world, self.seat))
+        losses = by_effect(battle, -step * self.draw(world, 1 - self.seat))
         return Outlook(world, self.seat, gains, losses)
 
-    def card(self, world: HeroesState, seat: i64) -> float:
+    def draw(self, world: HeroesState, seat: i64) -> float:
         """What a draw is worth, in battles won: at the hand limit the worst card goes first."""
-        drawn = average(self.cards, world, seat)
-        if world.count(HAND, seat) < self.cards.tables.limit:
+        drawn = average(self.figures, world, seat)
+        if world.count(HAND, seat) < self.figures.tables.limit:
             return drawn
         least = drawn
-        for kind in range(self.cards.kinds):
+        for kind in range(self.figures.kinds):
             if world.cards[world.at(HAND, seat, kind)] > 0:
-                least = min(least, self.cards.worths[kind])
+                least = min(least, self.figures.worths[kind])
         return drawn - least
 
 
-def landings(battle: float, card: float) -> vec[float]:
+def by_effect(battle: float, card: float) -> vec[float]:
     """By effect of a landing: what it changes."""
     values = vec[float]()
     for effect in range(TO_BATTLE + 2):
@@ -347,6 +348,18 @@ def highest(values: vec[float]) -> vec[float]:
     return odds
 
 
+def hero(tables: Tables, actions: vec[i64]) -> vec[float]:
+    """Odds of the heroes that may be taken: the one with the stronger deck; nothing dearer than that is worked out."""
+    strengths = vec[float](capacity=len(actions))
+    for action in actions:
+        strengths = append(strengths, deck_strength(tables, action // VERBS))
+    odds = highest(strengths)
+    if strengths[0] == strengths[len(strengths) - 1]:
+        for at in range(i64(len(odds))):
+            odds[at] = 1.0 / float(len(odds))
+    return odds
+
+
 def odds(
     tables: Tables,
     view: RobotHeroesView,
@@ -356,13 +369,16 @@ def odds(
     chance: Chance,
 ) -> list[float]:
     """As `Game.odds` asks; `hands` is how many hands of either side are imagined."""
+    tables = tables.on(LEVELS.index(view.level))
+    if PHASES.index(view.phase) == TAKE:
+        return list(hero(tables, vec[i64](actions)))
     own = HeroesBelief(tables, view, told)
     public = HeroesBelief(tables, msgspec.structs.replace(view, viewer=SPECTATOR, hand=(), sealed=""), told)
-    strategy = Strategy(cards_of(tables.on(LEVELS.index(view.level))), own, public, view.viewer)
+    strategy = Strategy(figures_of(tables), own, public, view.viewer)
     return list(strategy.odds(vec[i64](actions), hands, chance))
 
 
 @lru_cache(maxsize=8)
-def cards_of(tables: Tables) -> Cards:
+def figures_of(tables: Tables) -> Figures:
     """The figures of an edition, worked out once."""
-    return Cards(tables)
+    return Figures(tables)

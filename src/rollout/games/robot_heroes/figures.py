@@ -1,6 +1,7 @@
 """What cards are worth: how one does against another, how it stands in a deck, and what it is worth to hold it.
 
-How two cards meet is not told here: the rules themselves are asked, with every draw that may follow.
+How two cards meet is not told here: the rules themselves are asked, with every draw that may follow. Cards that do
+the same are asked about once, and each pair from one side.
 """
 # compiled
 
@@ -11,12 +12,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from rollout.core.chance import Prefixed
+from rollout.core.branches import branches
 from rollout.games.robot_heroes.board import filled
 from rollout.games.robot_heroes.heuristics import race, strength
 from rollout.games.robot_heroes.position import BOOST, DUEL, HAND
 from rollout.games.robot_heroes.state import VERBS, HeroesState
-from rollout.games.robot_heroes.tables import ADD, DIE, Tables
+from rollout.games.robot_heroes.tables import ADD, DIE, Cards, Tables
 
 HELD: Final = -0.25
 SQUARE: Final = 3.5
@@ -32,59 +33,54 @@ class Meetings:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.kinds = tables.kinds
+        self.alike = firsts_alike(tables)
+        self.shares = shares_added(tables)
         self.starts = vec[i64]([0])
         """By own kind and other kind: where its part begins; it ends where the next one does."""
         self.chances = vec[float]()
         self.changes = vec[i64]()
         """Pieces that the other side turns, or minus those that the own side turns; 0 for a battle drawn; `TIED`."""
-        for mine in range(tables.kinds):
-            for other in range(tables.kinds):
+        for mine in range(self.kinds):
+            for other in range(self.kinds):
                 self.meet(mine, other)
                 self.starts = append(self.starts, len(self.chances))
 
     def meet(self, mine: i64, other: i64) -> None:
-        """Note one pair. A card that is added to one of them is the better of two of the deck."""
+        """Note one pair: as an earlier one of cards that do the same, or from the other side; else the rules say."""
+        one, two = self.alike[mine], self.alike[other]
+        if two < one:
+            self.repeat(two * self.kinds + one, -1)
+        elif one != mine or two != other:
+            self.repeat(one * self.kinds + two, 1)
+        else:
+            self.play(mine, other)
+
+    def repeat(self, pair: i64, sign: i64) -> None:
+        """Note again what an earlier pair says, with gains times `sign`."""
+        for at in range(self.starts[pair], self.starts[pair + 1]):
+            change = self.changes[at]
+            self.note(self.chances[at], change if change == TIED else sign * change)
+
+    def play(self, mine: i64, other: i64) -> None:
+        """Let the rules play one pair. A card that is added to one of them is the better of two of the deck."""
         tables = self.tables
         both = tables.is_special(mine) and tables.is_special(other)
         if both or (tables.effects[mine] != ADD and tables.effects[other] != ADD):
-            self.try_out(mine, other, DIE, 1.0)
+            self.play_with(mine, other, DIE, 1.0)
             return
         for added in range(tables.ordinary):
-            better, equal = self.below(added, 1), self.below(added, 0)
-            share = better * better - equal * equal
-            if share > 0.0:
-                self.try_out(mine, other, added, share)
+            if self.shares[added] > 0.0:
+                self.play_with(mine, other, added, self.shares[added])
 
-    def below(self, kind: i64, or_equal: i64) -> float:
-        """The share of ordinary cards in both decks that are weaker than a kind (or as strong, if that is 1)."""
-        tables = self.tables
-        limit = strength(tables, kind) + or_equal
-        weaker: i64 = 0
-        total: i64 = 0
-        for other in range(tables.ordinary):
-            count = copies(tables, other)
-            total += count
-            if strength(tables, other) < limit:
-                weaker += count
-        return float(weaker) / float(total) if total > 0 else float(or_equal)
-
-    def try_out(self, mine: i64, other: i64, added: i64, share: float) -> None:
-        """Let the rules play the two cards, with every draw that they may ask for."""
-        prefix: list[i64] = []
-        more = True
-        while more:
-            chance = Prefixed(prefix)
-            change = fight(self.tables, mine, other, added, chance)
-            likely = share
-            for size in chance.sizes:
-                likely /= float(size)
-            self.note(likely, change)
-            prefix = prefix + [0] * (len(chance.sizes) - len(prefix))
-            while len(prefix) > 0 and prefix[-1] + 1 == chance.sizes[len(prefix) - 1]:
-                prefix.pop()
-            more = len(prefix) > 0
-            if more:
-                prefix[-1] += 1
+    def play_with(self, mine: i64, other: i64, added: i64, share: float) -> None:
+        """Note every way in which two cards and one to add may end; they count `share` in all."""
+        for chance, state in branches(chosen(self.tables, mine, other, added), 1, other * VERBS + DUEL):
+            if state.phase != BOOST:
+                self.note(share * float(chance), change_of(state))
+                continue
+            for more, after in branches(state, state.booster(), added * VERBS + BOOST):
+                self.note(share * float(chance * more), change_of(after))
 
     def note(self, likely: float, change: i64) -> None:
         """Add a way in which the pair that is noted may end."""
@@ -96,8 +92,50 @@ class Meetings:
         self.changes = append(self.changes, change)
 
 
-def fight(tables: Tables, mine: i64, other: i64, added: i64, chance: Prefixed) -> i64:
-    """What changes when the rules play two cards. Both sides hold enough others, so that none is drawn."""
+def firsts_alike(tables: Tables) -> vec[i64]:
+    """By kind: the first kind that does the same in a battle, often itself."""
+    alike = vec[i64]()
+    for kind in range(tables.kinds):
+        first = kind
+        for earlier in range(tables.ordinary, kind):
+            if first == kind and does_the_same(tables.cards, earlier, kind):
+                first = earlier
+        alike = append(alike, first)
+    return alike
+
+
+def does_the_same(cards: Cards, kind: i64, other: i64) -> bool:
+    """Whether two Special Attacks differ in nothing but their names."""
+    numbers = cards.numbers[kind] == cards.numbers[other] and cards.adds[kind] == cards.adds[other]
+    stakes = cards.damages[kind] == cards.damages[other] and cards.losses[kind] == cards.losses[other]
+    return (
+        cards.effects[kind] == cards.effects[other] and numbers and stakes and cards.leasts[kind] == cards.leasts[other]
+    )
+
+
+def shares_added(tables: Tables) -> vec[float]:
+    """By ordinary kind: how likely it is the stronger of two ordinary cards of both decks."""
+    shares = vec[float](capacity=tables.ordinary)
+    for kind in range(tables.ordinary):
+        better, equal = weaker(tables, kind, 1), weaker(tables, kind, 0)
+        shares = append(shares, better * better - equal * equal)
+    return shares
+
+
+def weaker(tables: Tables, kind: i64, or_equal: i64) -> float:
+    """The share of ordinary cards in both decks that are weaker than a kind (or as strong, if that is 1)."""
+    limit = strength(tables, kind) + or_equal
+    count: i64 = 0
+    total: i64 = 0
+    for other in range(tables.ordinary):
+        total += copies(tables, other)
+        if strength(tables, other) < limit:
+            count += copies(tables, other)
+    return float(count) / float(total) if total > 0 else float(or_equal)
+
+
+def chosen(tables: Tables, mine: i64, other: i64, added: i64) -> HeroesState:
+    """A battle in which seat 0 has chosen its card. Both hold enough others, all alike, so that none is drawn."""
     state = HeroesState(
         tables,
         DUEL,
@@ -109,18 +147,19 @@ def fight(tables: Tables, mine: i64, other: i64, added: i64, chance: Prefixed) -
         vec[i64]([0, 0]),
         filled(2, 0),
         filled(6 * tables.kinds, 0),
-        filled(2, -1),
+        vec[i64]([mine, -1]),
         vec[i64](),
         vec[i64](),
         vec[i64](),
     )
     for seat in range(i64(2)):
         state.cards[state.at(HAND, seat, added)] += tables.hand + 1
-        state.cards[state.at(HAND, seat, mine if seat == 0 else other)] += 1
-    state.apply(0, mine * VERBS + DUEL, chance)
-    state.apply(1, other * VERBS + DUEL, chance)
-    if state.phase == BOOST:
-        state.apply(state.booster(), added * VERBS + BOOST, chance)
+    state.cards[state.at(HAND, 1, other)] += 1
+    return state
+
+
+def change_of(state: HeroesState) -> i64:
+    """How a battle changed the pieces, as `Meetings.changes` says it."""
     return TIED if state.phase == DUEL else state.damage[1] - state.damage[0]
 
 
@@ -129,8 +168,8 @@ def copies(tables: Tables, kind: i64) -> i64:
     return tables.copies(0, kind) + tables.copies(1, kind)
 
 
-class Cards:
-    """Figures of one edition on one level, by kind of card."""
+class Figures:
+    """Those of one edition on one level, by kind of card."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
