@@ -143,6 +143,10 @@ def test_secret_choices_are_made_one_after_the_other_and_shown_together(shared: 
 
     assert sorted(chose) == sorted(NAMES)
     assert "battle-tied" in str(shared.person.newest) or "cards-revealed" in str(shared.person.newest)
+    shared.next()
+    story = shared.cover.get_by_role("region", name="may have missed")
+    expect(story).to_contain_text("shows")
+    expect(story).to_contain_text(re.compile("tie!|wins the battle|draw"))
 
 
 def test_the_cover_opens_only_for_whoever_holds_it(shared: Shared, site: Served, screen: Any) -> None:

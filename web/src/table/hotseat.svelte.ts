@@ -2,6 +2,7 @@
 
 import { TableCtrl } from "./ctrl.svelte";
 import { nextHolder, NOBODY, Passing } from "./hotseat";
+import type { Entry } from "./state";
 import type { SavedSeat, SavedTable } from "./saved";
 import { Connection, dialTable } from "./socket";
 import type { Update } from "../protocol.gen";
@@ -12,6 +13,8 @@ export class HotSeat {
   /** The table of whoever has the device. It is dropped with all that it knows when the device goes on. */
   holder: TableCtrl | null = $state.raw(null);
   private readonly passing = new Passing();
+  /** By seat: the version after which it did not have the device, as the watcher counts. */
+  private readonly away = new Map<number, number>();
   /** Lines that keep the seats taken while their people do not have the device. What they say is not looked at. */
   private readonly keepers: Connection[] = [];
 
@@ -37,6 +40,12 @@ export class HotSeat {
     this.leave();
   }
 
+  /** What everybody was told since a seat last had the device. */
+  missed(seat: number): readonly Entry[] {
+    const since = this.away.get(seat) ?? 0;
+    return this.neutral.state.log.filter(({ version }) => version > since);
+  }
+
   /** The person of that seat has the device: connect as that seat. */
   take(seat: number): void {
     const sitting = this.saved.seats.find((candidate) => candidate.seat === seat);
@@ -47,8 +56,13 @@ export class HotSeat {
     this.holder.start();
   }
 
-  /** Nobody has the device: what a seat knew goes, also from memory. */
-  putDown(): void {
+  /**
+   * Nobody has the device: what a seat knew goes, also from memory.
+   *
+   * @param version up to which the seat has seen everything
+   */
+  putDown(version = this.neutral.state.newest?.version ?? 0): void {
+    if (this.passing.holder !== NOBODY) this.away.set(this.passing.holder, version);
     this.passing.putDown();
     this.holder?.stop();
     this.holder = null;
@@ -83,7 +97,7 @@ export class HotSeat {
   private follow(update: Update): boolean {
     const had = this.passing.holder !== NOBODY;
     const done = this.passing.follow(update.actors) || update.outcome !== null;
-    if (had && done) this.putDown();
+    if (had && done) this.putDown(update.version - update.told.length);
     return had && !done;
   }
 }

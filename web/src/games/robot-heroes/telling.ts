@@ -12,9 +12,9 @@ export function together(told: Told): string {
 /** What only leads to something else, or can be seen on the board. */
 const PASSING: ReadonlySet<string> = new Set<GameTold["type"]>([
   "turn-began",
-  "rolled",
   "landed",
   "hand-dealt-unseen",
+  "card-drawn-unseen",
   "battle-began",
   "card-chosen-unseen",
   "numbers-compared",
@@ -23,5 +23,6 @@ const PASSING: ReadonlySet<string> = new Set<GameTold["type"]>([
 ]);
 
 export function matters(told: Told): boolean {
+  if (told.type === "rolled") return told["purpose"] !== "move";
   return !PASSING.has(told.type);
 }
