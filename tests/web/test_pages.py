@@ -92,12 +92,12 @@ def test_the_level_that_was_played_last_is_played_next(page: Page, site: Served)
 def test_the_first_page_says_whose_project_it_is(page: Page) -> None:
     expect(page.get_by_role("contentinfo")).to_contain_text("unofficial fan project")
     expect(page.get_by_role("heading", name="Stratego Transformers")).to_be_visible()
-    expect(page.get_by_text("Coming", exact=True)).to_have_count(2)
+    expect(page.get_by_text("Coming soon", exact=True)).to_have_count(2)
 
 
 def test_rules_are_found_at_once_and_marked(page: Page, site: Served, size: str) -> None:
     page.goto(f"{site.url}/rules/robot-heroes")
-    page.locator("dt").first.wait_for()
+    page.get_by_role("searchbox").wait_for()
     page.keyboard.press("/")
     page.keyboard.type("turning back")
 
@@ -109,7 +109,7 @@ def test_rules_are_found_at_once_and_marked(page: Page, site: Served, size: str)
     page.get_by_role("searchbox").fill("Gleichstand")
     expect(page.locator("#RH-B4 [lang=de]")).to_contain_text("Gleichstand")
     page.get_by_role("searchbox").fill("dinosaur")
-    expect(page.get_by_role("status")).to_have_text("No rule has these words.")
+    expect(page.get_by_role("status")).to_have_text("Nothing has these words.")
 
 
 def test_an_address_leads_to_a_rule(page: Page, site: Served) -> None:

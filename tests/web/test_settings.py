@@ -56,9 +56,9 @@ def test_everything_counts_at_once_and_is_kept(page: Page) -> None:
     dialog = opened(page)
     for choice in ("Day", "Large", "Slow"):
         dialog.get_by_text(choice, exact=True).click()
-    expect(dialog.get_by_role("slider", name="How loud")).to_be_disabled()
+    expect(dialog.get_by_role("slider", name="Volume")).to_be_disabled()
     dialog.get_by_role("group", name="Sounds").get_by_text("On", exact=True).click()
-    slider = dialog.get_by_role("slider", name="How loud")
+    slider = dialog.get_by_role("slider", name="Volume")
     slider.focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
@@ -72,7 +72,7 @@ def test_everything_counts_at_once_and_is_kept(page: Page) -> None:
         expect(html).to_have_attribute("data-pace", "slow")
         page.reload()
     page.get_by_role("button", name="Einstellungen").click()
-    expect(page.get_by_role("slider", name="Wie laut")).to_have_value("5")
+    expect(page.get_by_role("slider", name="Lautstärke")).to_have_value("5")
 
 
 def test_choices_are_made_with_arrow_keys(page: Page) -> None:
@@ -87,7 +87,7 @@ def test_choices_are_made_with_arrow_keys(page: Page) -> None:
 def test_taste_can_be_reset_and_the_name_stays(page: Page, site: Served) -> None:
     dialog = opened(page)
     dialog.get_by_text("Day", exact=True).click()
-    dialog.get_by_role("button", name="As it was at first").click()
+    dialog.get_by_role("button", name="Reset").click()
 
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.goto(f"{site.url}/new/robot-heroes")

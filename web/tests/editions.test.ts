@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { pageOf } from "../src/kit/router";
-import { aboutEdition, forget, remember, remembered, sectionsOf, textOf, type Remembered } from "../src/pages/editions";
+import { aboutEdition, pageOf } from "../src/kit/router";
+import { forget, remember, remembered, sectionsOf, textOf, type Remembered } from "../src/pages/editions";
 import type { Edition, Value } from "../src/protocol.gen";
 
 const kept = new Map<string, string>();

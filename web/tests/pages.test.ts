@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { anchorOf, pageOf } from "../src/kit/router";
+import { aboutEdition, anchorOf, pageOf, rulesWith } from "../src/kit/router";
+import { searchRules } from "../src/kit/ruleSearch";
+import { cut, exactly, synonymsIn, widely } from "../src/kit/search";
 import { bundle } from "../src/kit/words";
 import { EXAMPLES } from "../src/games/robot-heroes/examples/data";
-import { cut, searchRules, wordsIn } from "../src/pages/search";
+import { passagesIn, searchGuide } from "../src/pages/guide";
+import { isExplained, optionsOf } from "../src/pages/options";
 import type { Rule } from "../src/protocol.gen";
 
 function rule(id: string, heading: string, en: string, de: string): Rule {
@@ -16,8 +19,11 @@ const RULES = [
   rule("RH-B4", "Battle", "Equal numbers are a tie.", "Gleiche Zahlen sind ein Gleichstand."),
 ];
 
+const SYNONYMS = synonymsIn("duel, fight: battle\nthrow, dice: roll, die\n\nnothing:");
+
 function found(search: string, language = "en"): readonly string[] {
-  const chapters = searchRules(RULES, search, language, ({ id }) => (id === "RH-T1" ? "a picture with arrows" : ""));
+  const more = ({ id }: Rule): string => (id === "RH-T1" ? "a picture with arrows" : "");
+  const { chapters } = searchRules(RULES, search, language, { synonyms: SYNONYMS, more });
   return chapters.flatMap((chapter) => chapter.rules.map(({ rule: { id }, other }) => (other ? `${id}/${other}` : id)));
 }
 
@@ -37,21 +43,52 @@ test("words of the other language find too, and it is said which language that i
 });
 
 test("chapters keep their order and have names for links", () => {
-  const chapters = searchRules(RULES, "", "de", () => "");
+  const { chapters } = searchRules(RULES, "", "de");
   expect(chapters.map(({ id, heading }) => [id, heading])).toEqual([
     ["your-turn", "Your turn (de)"],
     ["battle", "Battle (de)"],
   ]);
 });
 
+test("what is nowhere as it was typed is found in another form or in other words", () => {
+  expect(found("moving")).toEqual(["RH-T1"]);
+  expect(found("turned")).toEqual(["RH-T1", "RH-T2"]);
+  expect(found("fights")).toEqual(["RH-B4"]);
+  expect(found("throwing")).toEqual(["RH-T1"]);
+  expect(found("wurfle", "de")).toEqual(["RH-T1"]);
+  expect(found("ziehen", "de")).toEqual(["RH-T1"]);
+  expect(found("dinosaur")).toEqual([]);
+  expect(searchRules(RULES, "dinosaur", "en")).toMatchObject({ count: 0 });
+});
+
+test("the introduction is searched too, block by block", () => {
+  const guide = "# How to play\n\nTwo heroes **duel**.\n\n## Your turn\n- Roll\n- Move the pawn\n\n| space | what |\n| --- | --- |\n| Battle | a *battle* |\n";
+  expect(passagesIn(guide).map(({ heading, text }) => `${heading}: ${text}`)).toEqual([
+    "How to play: Two heroes duel.",
+    "Your turn: Roll",
+    "Your turn: Move the pawn",
+    "Your turn: Battle: a battle",
+  ]);
+  const part = (search: string): readonly unknown[] => searchGuide(guide, search, SYNONYMS).parts;
+  expect(part("duel")).toEqual([{ part: "guide-how-to-play", heading: "How to play", texts: ["Two heroes duel."] }]);
+  expect(part("pawns")).toEqual([{ part: "guide-your-turn", heading: "Your turn", texts: ["Move the pawn"] }]);
+  expect(part("fight")).toEqual([{ part: "guide-your-turn", heading: "Your turn", texts: ["Battle: a battle"] }]);
+  expect(part("turn")).toEqual([{ part: "guide-your-turn", heading: "Your turn", texts: ["Roll"] }]);
+  expect(part("dinosaur")).toEqual([]);
+});
+
+test("another form of a word is marked as a whole", () => {
+  expect(cut("It rolls, controls und würfelt.", widely("rolling wurfeln", SYNONYMS)).filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["rolls", "würfelt"]);
+});
+
 test("what was searched for is marked, also where it looks like a pattern", () => {
-  expect(cut("Tie a tie.", wordsIn("tie"))).toEqual([
+  expect(cut("Tie a tie.", exactly("tie"))).toEqual([
     { text: "Tie", hit: true },
     { text: " a ", hit: false },
     { text: "tie", hit: true },
     { text: ".", hit: false },
   ]);
-  expect(cut("a (b)", wordsIn("(b)"))).toEqual([
+  expect(cut("a (b)", exactly("(b)"))).toEqual([
     { text: "a ", hit: false },
     { text: "(b)", hit: true },
   ]);
@@ -75,4 +112,24 @@ test("a part of a page has a name, and a broken one has none", () => {
   expect(anchorOf("#RH%2DB4")).toBe("RH-B4");
   expect(anchorOf("#%")).toBe("");
   expect(anchorOf("")).toBe("");
+});
+
+test("the rules may be read for a table that is played on an edition", () => {
+  expect(pageOf(rulesWith("risk", null))).toEqual({ name: "rules", game: "risk", digest: "" });
+  expect(pageOf(rulesWith("risk", { digest: "00" }))).toEqual({ name: "rules", game: "risk", digest: "00" });
+  expect(pageOf(aboutEdition("risk", { digest: "00" }))).toEqual({ name: "edition", game: "risk", digest: "00" });
+});
+
+test("a number with a value to try is a switch where somebody explains it", () => {
+  const [turns, level] = optionsOf({
+    properties: {
+      max_turns: { type: "integer", default: 0, minimum: 0, multipleOf: 2, examples: [0, 10] },
+      level: { enum: ["basic", "advanced"], default: "basic" },
+    },
+  });
+  expect(turns).toMatchObject({ kind: "number", preset: 0, offer: 10 });
+  const words = new Set(["option-max-turns-switch-text", "option-level-basic-text"]);
+  expect(turns && isExplained(turns, (key) => words.has(key))).toBe(true);
+  expect(turns && isExplained(turns, () => false)).toBe(false);
+  expect(level && isExplained(level, (key) => words.has(key))).toBe(true);
 });

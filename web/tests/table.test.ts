@@ -24,7 +24,7 @@ test("paths are pages", () => {
   expect(pageOf("/")).toEqual({ name: "home" });
   expect(pageOf("/table/a1")).toEqual({ name: "table", table: "a1" });
   expect(pageOf("/new/robot-heroes")).toEqual({ name: "new", game: "robot-heroes", others: "computer" });
-  expect(pageOf("/rules/risk/")).toEqual({ name: "rules", game: "risk" });
+  expect(pageOf("/rules/risk/")).toEqual({ name: "rules", game: "risk", digest: "" });
   expect(pageOf("/about")).toEqual({ name: "about" });
   expect(pageOf("/rules")).toEqual({ name: "lost" });
   expect(pageOf("/table/a/b")).toEqual({ name: "lost" });

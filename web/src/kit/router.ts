@@ -13,9 +13,8 @@ export type Page =
   /** Without a table: a record that comes as a file. */
   | { readonly name: "replay"; readonly table: string }
   | { readonly name: "fair"; readonly table: string }
-  | { readonly name: "rules"; readonly game: string }
-  /** Without a digest: our own values. */
-  | { readonly name: "edition"; readonly game: string; readonly digest: string }
+  /** Of an edition; without a digest, of our own values. */
+  | { readonly name: "rules" | "edition"; readonly game: string; readonly digest: string }
   | { readonly name: "about" }
   | { readonly name: "lost" };
 
@@ -36,9 +35,25 @@ export function pageOf(path: string): Page {
   if (head === "new" && rest && many.length === 0 && (alone || OTHERS.includes(more))) {
     return { name: "new", game: rest, others: alone ? "computer" : (more as With) };
   }
-  if (head === "edition" && rest && many.length === 0) return { name: "edition", game: rest, digest: more };
+  if ((head === "edition" || head === "rules") && rest && many.length === 0) return { name: head, game: rest, digest: more };
   if (!alone) return { name: "lost" };
   return rest === "" ? pageAlone(head) : pageAbout(head, rest);
+}
+
+type Named = { readonly digest: string } | null | undefined;
+
+function ofEdition(page: string, edition: Named): string {
+  return edition?.digest ? `${page}/${edition.digest}` : page;
+}
+
+/** The address of the page about an edition. */
+export function aboutEdition(game: string, edition: Named): string {
+  return ofEdition(`/edition/${game}`, edition);
+}
+
+/** The address of a game's rules, for a table that is played on an edition. */
+export function rulesWith(game: string, edition: Named): string {
+  return ofEdition(`/rules/${game}`, edition);
 }
 
 /** What the part of an address from "#" on names; empty where it cannot be read. */
@@ -58,5 +73,5 @@ function pageAlone(head: string): Page {
 function pageAbout(head: string, rest: string): Page {
   if (head === "table" || head === "replay" || head === "fair") return { name: head, table: rest };
   if (head === "invite") return { name: "invite", code: rest };
-  return head === "rules" || head === "play" || head === "learn" ? { name: head, game: rest } : { name: "lost" };
+  return head === "play" || head === "learn" ? { name: head, game: rest } : { name: "lost" };
 }

@@ -1,6 +1,7 @@
-/** The rules of a game by chapter, narrowed by a search in every language, with the words that were found marked. */
+/** The rules of a game by chapter, narrowed by a search in every language. */
 
 import type { Rule } from "../protocol.gen";
+import { exactly, has, widely, type Query, type Synonyms } from "./search";
 
 export interface Found {
   readonly rule: Rule;
@@ -15,20 +16,21 @@ export interface FoundChapter {
   readonly rules: readonly Found[];
 }
 
-/** A piece of text, and whether it is one of the words that were searched for. */
-export interface Piece {
-  readonly text: string;
-  readonly hit: boolean;
+export interface FoundRules {
+  readonly chapters: readonly FoundChapter[];
+  /** How many rules there are in them. */
+  readonly count: number;
+  /** What was looked for in the end, to mark it. */
+  readonly query: Query;
+  /** Whether rules have the words as they stand. */
+  readonly exact: boolean;
 }
 
-/** The words of a search, in small letters. */
-export function wordsIn(search: string): readonly string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-function has(text: string, words: readonly string[]): boolean {
-  const small = text.toLowerCase();
-  return words.every((word) => small.includes(word));
+interface Look {
+  /** What people may look for with words that the rules do not use. */
+  readonly synonyms?: Synonyms;
+  /** What else belongs to a rule in the shown language, such as the words of its examples. */
+  readonly more?: (rule: Rule) => string;
 }
 
 /** The rule in one language, with what else can be searched for. */
@@ -36,18 +38,13 @@ function textOf(rule: Rule, language: string, more: string): string {
   return `${rule.id} ${rule.heading[language] ?? ""} ${rule.text[language] ?? ""} ${more}`;
 }
 
-/**
- * Chapters in the order of the rules, with the rules that have every word.
- *
- * @param more what else belongs to a rule in the shown language, such as the words of its examples
- */
-export function searchRules(rules: readonly Rule[], search: string, language: string, more: (rule: Rule) => string): readonly FoundChapter[] {
-  const words = wordsIn(search);
+/** Chapters in the order of the rules, with the rules that have every word. */
+function chaptersWith(rules: readonly Rule[], query: Query, language: string, more: (rule: Rule) => string): readonly FoundChapter[] {
   const chapters = new Map<string, Found[]>();
   for (const rule of rules) {
     const others = Object.keys(rule.text).filter((known) => known !== language);
-    const shown = has(textOf(rule, language, more(rule)), words);
-    const other = shown ? "" : (others.find((known) => has(textOf(rule, known, ""), words)) ?? "");
+    const shown = has(textOf(rule, language, more(rule)), query);
+    const other = shown ? "" : (others.find((known) => has(textOf(rule, known, ""), query)) ?? "");
     const key = rule.heading["en"] ?? Object.values(rule.heading)[0] ?? "";
     if (shown || other) chapters.set(key, [...(chapters.get(key) ?? []), { rule, other }]);
   }
@@ -58,10 +55,13 @@ export function searchRules(rules: readonly Rule[], search: string, language: st
   }));
 }
 
-/** A text cut at the words that were searched for. */
-export function cut(text: string, words: readonly string[]): readonly Piece[] {
-  if (words.length === 0) return [{ text, hit: false }];
-  const escaped = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const parts = text.split(new RegExp(`(${escaped.join("|")})`, "gi"));
-  return parts.map((part, index) => ({ text: part, hit: index % 2 === 1 })).filter((piece) => piece.text !== "");
+/** The rules that have every word as it stands; where there are none, those that have it in another form or in other words. */
+export function searchRules(rules: readonly Rule[], search: string, language: string, look: Look = {}): FoundRules {
+  const more = look.more ?? (() => "");
+  const plain = exactly(search);
+  const found = chaptersWith(rules, plain, language, more);
+  const exact = found.length > 0;
+  const query = exact ? plain : widely(search, look.synonyms ?? new Map());
+  const chapters = exact ? found : chaptersWith(rules, query, language, more);
+  return { chapters, count: chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0), query, exact };
 }

@@ -3,6 +3,8 @@
 import { ApiError } from "../kit/api";
 import type { Edition, EditionCard, ValueSource } from "../protocol.gen";
 
+export { aboutEdition } from "../kit/router";
+
 /** An edition that was brought from this browser; another server is given it again when it is chosen there. */
 export interface Remembered extends Pick<EditionCard, "digest" | "title"> {
   readonly game: string;
@@ -64,11 +66,6 @@ export async function textOf(file: Pick<File, "size" | "text">): Promise<string>
   } catch (error) {
     throw new ApiError("file-unreadable", String(error));
   }
-}
-
-/** The address of the page about an edition. */
-export function aboutEdition(game: string, edition: Pick<EditionCard, "digest"> | null | undefined): string {
-  return edition?.digest ? `/edition/${game}/${edition.digest}` : `/edition/${game}`;
 }
 
 /** The kinds of source, in the order in which people ask for them. */

@@ -10,7 +10,27 @@ export type Option =
       readonly least: number | undefined;
       readonly most: number | undefined;
       readonly step: number;
+      /** A value to offer with one tap beside the preset; undefined where there is none. */
+      readonly offer: number | undefined;
     };
+
+/** What an option is set to. */
+export type Chosen = string | number | boolean;
+
+/** The name of an option's words. */
+export function wordsFor({ name }: Option): string {
+  return `option-${name.replaceAll("_", "-")}`;
+}
+
+/**
+ * Whether an option is explained in a sentence: then it is for everybody, not for experts alone.
+ * @param has whether there are words of that name
+ */
+export function isExplained(option: Option, has: (key: string) => boolean): boolean {
+  const key = wordsFor(option);
+  if (option.kind === "number") return option.offer !== undefined && has(`${key}-switch-text`);
+  return has(option.kind === "flag" ? `${key}-text` : `${key}-${option.preset}-text`);
+}
 
 interface Schema {
   readonly $ref?: string;
@@ -22,6 +42,7 @@ interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly multipleOf?: number;
+  readonly examples?: readonly unknown[];
 }
 
 /** The fields of a schema that leave something to choose. */
@@ -44,5 +65,7 @@ function optionOf(name: string, part: Schema): readonly Option[] {
   }
   if (part.type === "boolean") return [{ name, kind: "flag", preset: preset === true }];
   if (part.type !== "integer" && part.type !== "number") return [];
-  return [{ name, kind: "number", preset: Number(preset ?? 0), least: part.minimum, most: part.maximum, step: part.multipleOf ?? 1 }];
+  const usual = Number(preset ?? 0);
+  const offer = part.examples?.find((value) => typeof value === "number" && value !== usual);
+  return [{ name, kind: "number", preset: usual, least: part.minimum, most: part.maximum, step: part.multipleOf ?? 1, offer: offer as number | undefined }];
 }

@@ -1,6 +1,6 @@
 # Wörter des Robot-Heroes-Tisches, die nur seine Zeichnung braucht.
 
-game-teaser = Würfeln, durch die Arena laufen und mit geheimen Karten kämpfen. Wessen sechs Teile alle kaputt sind, verliert. Für zwei, etwa zehn Minuten.
+game-teaser = Würfeln, durch die Arena laufen und mit geheimen Karten kämpfen. Wer alle Teile des anderen Helden kaputt macht, gewinnt. Für zwei, etwa zehn Minuten.
 
 phase-take-own = Du bist dran: Wähle deinen Helden!
 phase-roll-own = Du bist dran: Würfle!
@@ -50,15 +50,20 @@ option-level = Welche Karten?
 option-level-basic = Grundstufe
 option-level-basic-text = Zahlen und Würfel. Schnell gelernt, ab sechs Jahren.
 option-level-advanced = Für Fortgeschrittene
-option-level-advanced-text = In jeden Stapel kommen vier Spezialangriffe, und die Hände sind größer.
-option-max-turns = Züge bis zum Ende (0: bis zum Schluss spielen)
+option-level-advanced-text = In jeden Stapel kommen vier Spezialangriffe, und du hast mehr Handkarten.
+option-max-turns = Züge bis zum Ende (0: ohne Grenze)
+option-max-turns-switch = Kurzes Spiel
+option-max-turns-switch-text = Endet nach { $value } Zügen. Wer mehr heile Teile hat, gewinnt.
 
 hero-none = Noch kein Held
-pieces-left = { $left } von 6 Teilen heil
+pieces-left = { $left } von { $pieces } Teilen heil
 cards-held = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
  }
+count-held = Hand
+count-pile = Stapel
+count-discards = Abgelegt
 pile = Nachziehstapel: { $count }
 discards = Abgelegt: { $count }
 discards-of = Offen abgelegt von { $name }
@@ -83,7 +88,7 @@ space-landing = { $effect ->
     [draw] Hier landen: Karte ziehen
    *[nothing] Hier landen: nichts geschieht
  }
-effect-opponent = Duell!
+effect-opponent = Kampf!
 effect-battle = Kampf
 effect-draw = Karte
 effect-nothing = Nichts

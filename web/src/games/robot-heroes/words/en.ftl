@@ -1,6 +1,6 @@
 # Words of the Robot Heroes table that only its drawing needs.
 
-game-teaser = Roll, run round the arena and duel with secret cards. Whoever has all six pieces broken loses. For two, about ten minutes.
+game-teaser = Roll, run round the arena and duel with secret cards. Whoever breaks every piece of the other hero wins. For two, about ten minutes.
 
 phase-take-own = Your turn: choose your hero!
 phase-roll-own = Your turn: roll the die!
@@ -45,15 +45,20 @@ option-level = Which cards?
 option-level-basic = Basic
 option-level-basic-text = Numbers and dice. Quick to learn, from six years on.
 option-level-advanced = Advanced
-option-level-advanced-text = Four Special Attacks join each deck, and hands are larger.
-option-max-turns = Turns until the game ends (0: play to the end)
+option-level-advanced-text = Four Special Attacks join each deck, and you hold more cards.
+option-max-turns = Turns until the game ends (0: no limit)
+option-max-turns-switch = Short game
+option-max-turns-switch-text = Ends after { $value } turns. Whoever has more whole pieces wins.
 
 hero-none = No hero yet
-pieces-left = { $left } of 6 pieces undamaged
+pieces-left = { $left } of { $pieces } pieces whole
 cards-held = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
  }
+count-held = Hand
+count-pile = Pile
+count-discards = Discards
 pile = Draw pile: { $count }
 discards = Discards: { $count }
 discards-of = Open discards of { $name }
@@ -78,7 +83,7 @@ space-landing = { $effect ->
     [draw] Land here: draw a card
    *[nothing] Land here: nothing happens
  }
-effect-opponent = Duel!
+effect-opponent = Battle!
 effect-battle = Battle
 effect-draw = Draw card
 effect-nothing = Nothing
