@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isDamaged, outline, ORDER, PIECES } from "../src/games/robot-heroes/puzzle";
+import { isDamaged, orderOf, outline, PIECES, placeOf, rowsOf } from "../src/games/robot-heroes/puzzle";
 import { linesOf, roundsOf, titleOf, totalOf, withCard, without } from "../src/games/robot-heroes/cards";
+import { ruleAt } from "../src/games/robot-heroes/rules";
 import { emptyShow, settled } from "../src/games/robot-heroes/show";
 import type { Hero, RobotHeroesView, Special } from "../src/games/robot-heroes/types.gen";
 
@@ -14,11 +16,23 @@ function view(change: Partial<RobotHeroesView>, heroes: readonly [Hero, Hero] = 
   return { type: "robot-heroes-view", viewer: 0, phase: "roll", board, heroes, ...rest, ...change };
 }
 
-test("each number of damaged pieces shows so many", () => {
-  for (let damage = 0; damage <= PIECES; damage += 1) {
-    expect(Array.from({ length: PIECES }, (_, piece) => isDamaged(piece, damage)).filter(Boolean).length).toBe(damage);
+test("each number of damaged pieces shows so many, whatever an edition's puzzle has", () => {
+  for (const pieces of [1, 3, PIECES, 7, 11, 20]) {
+    const all = Array.from({ length: pieces }, (_, piece) => piece);
+    for (let damage = 0; damage <= pieces; damage += 1) {
+      expect(all.filter((piece) => isDamaged(piece, damage, pieces))).toHaveLength(damage);
+    }
   }
-  expect([...ORDER].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("pieces fill the picture, and the face is turned last", () => {
+  for (let pieces = 1; pieces <= 20; pieces += 1) {
+    const places = Array.from({ length: pieces }, (_, piece) => placeOf(piece, pieces));
+    expect(places.reduce((sum, { width, height }) => sum + width * height, 0)).toBeCloseTo(240 * 360);
+    expect(placeOf(orderOf(pieces).at(-1) ?? 0, pieces).row).toBe(0);
+  }
+  expect(rowsOf(PIECES)).toEqual([2, 2, 2]);
+  expect(rowsOf(7)).toEqual([1, 2, 2, 2]);
 });
 
 test("pieces that touch have the same seam, seen from both sides", () => {
@@ -101,4 +115,9 @@ test("long titles are broken where the lines become equally long", () => {
   expect(linesOf("Ambush")).toEqual(["Ambush"]);
   expect(linesOf("Axe of the Old Prime")).toEqual(["Axe of the", "Old Prime"]);
   expect(linesOf("Unterstützung")).toEqual(["Unterstützung"]);
+});
+
+test.each(["take", "roll", "move", "discard", "duel", "boost", "over"])("a rule tells what is done in the phase %s", (phase) => {
+  const told = readFileSync(new URL("../../src/rollout/games/robot_heroes/rules.toml", import.meta.url), "utf-8");
+  expect(told).toContain(`[${ruleAt(view({ phase }))}]`);
 });

@@ -33,6 +33,11 @@ export function titleOf(special: Special, character: string): string {
   return special.titles[character === "megatron" ? 1 : 0];
 }
 
+/** The number in the sign of a Special Attack: what is added, counted as, or met at least. */
+export function signNumber({ effect, number, add, least }: Pick<Special, "effect" | "number" | "add" | "least">): number {
+  return effect === "add" ? add : effect === "against" ? least : number;
+}
+
 /** A title on lines of a card, as equally long as its words allow; at most two. */
 export function linesOf(title: string): readonly string[] {
   const words = title.split(" ");

@@ -29,6 +29,61 @@ export function sizeOf(count: number, width: Pixels, height: Pixels): Pixels {
   return Math.max(8, Math.min(most, ((width + height) * 0.615) / Math.max(16, count)));
 }
 
+/** A board as it lies in an area. */
+export interface Ground {
+  /** Half of the width of a space. */
+  readonly size: Pixels;
+  readonly box: Box;
+  /** Where each space lies. */
+  readonly places: readonly Point[];
+  /** Whether the middle is free of spaces. */
+  readonly open: boolean;
+  /** Where dice fall and cards are compared: the middle, or everything where spaces lie in the middle. */
+  readonly pit: { readonly left: Pixels; readonly top: Pixels; readonly width: Pixels; readonly height: Pixels };
+}
+
+interface Track {
+  readonly kinds: readonly string[];
+  readonly links: readonly Link[];
+  readonly places: readonly (readonly [number, number])[];
+}
+
+/** Lay a board out: a ring begins with `first` at an edge. */
+export function groundOf(track: Track, width: Pixels, height: Pixels, first: number, edge: Edge): Ground {
+  const count = track.kinds.length;
+  const laid = (box: Box): readonly Point[] => layout(count, track.links, box, first, edge, track.places);
+  const most = sizeOf(count, width, height);
+  const size = Math.max(8, Math.min(most, closest(laid(boxIn(width, height, most * 1.5 + 3, most * AIR))) / 2.15));
+  const box = boxIn(width, height, size * 1.5 + 3, size * AIR);
+  const places = laid(box);
+  const open = isOpen(places, box);
+  return { size, box, places, open, pit: pitOf(box, size, open) };
+}
+
+/** Room above the board for pieces that stand up, in halves of a space. */
+const AIR = 0.7;
+
+function pitOf({ left, top, width, height, margin }: Box, size: Pixels, open: boolean): Ground["pit"] {
+  const rim = open ? margin + size * 1.4 : 0;
+  return { left: left + rim, top: top + rim, width: Math.max(0, width - 2 * rim), height: Math.max(0, height - 2 * rim) };
+}
+
+/** The way from a space to where there is room: square to the track, towards the middle; one pixel long. */
+export function inwardAt(space: number, places: readonly Point[], near: readonly number[], box: Box): Point {
+  const { x, y } = places[space] ?? { x: 0, y: 0 };
+  const towards = { x: box.left + box.width / 2 - x, y: box.top + box.height / 2 - y };
+  const [before, after] = [places[near[0] ?? -1], places[near[1] ?? -1]];
+  if (near.length !== 2 || !before || !after) return unit(towards);
+  const square = { x: before.y - after.y, y: after.x - before.x };
+  const side = Math.sign(square.x * towards.x + square.y * towards.y) || 1;
+  return unit({ x: square.x * side, y: square.y * side });
+}
+
+function unit({ x, y }: Point): Point {
+  const length = Math.hypot(x, y);
+  return length < 1e-9 ? { x: 0, y: -1 } : { x: x / length, y: y / length };
+}
+
 /** The shortest distance between two of the places; endless for fewer than two. */
 export function closest(places: readonly Point[]): Pixels {
   let least = Number.POSITIVE_INFINITY;

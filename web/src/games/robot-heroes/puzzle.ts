@@ -1,15 +1,49 @@
-/** The six pieces of a hero's puzzle: two columns, three rows, held together by tabs. */
+/** The pieces of a hero's puzzle, six unless an edition says otherwise: rows of equal pieces, held together by tabs. */
 
 export const PIECES = 6;
-export const COLUMNS = 2;
-export const ROWS = 3;
-/** Length of a side of a piece, in the units of the drawing. */
-export const SIDE = 120;
-
-/** The order in which pieces are turned; the rules leave it open, so the face stays to the end. */
-export const ORDER = [4, 5, 2, 3, 0, 1] as const;
+/** The picture that the pieces make up, in the units of the drawing. */
+export const WIDTH = 240;
+export const HEIGHT = 360;
 
 type Spot = readonly [number, number];
+
+/** Where a piece lies. */
+export interface Place {
+  readonly row: number;
+  /** How many pieces its row has. */
+  readonly across: number;
+  readonly column: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How many pieces each row has, from the top: where they do not come out even, the face is one large piece of a short row. */
+export function rowsOf(pieces: number): readonly number[] {
+  const columns = pieces <= 3 ? 1 : pieces <= 8 ? 2 : pieces <= 15 ? 3 : 4;
+  const rows = Math.ceil(pieces / columns);
+  return Array.from({ length: rows }, (_, row) => (row === 0 ? pieces - columns * (rows - 1) : columns));
+}
+
+/** The place of a piece, by its number in reading order. */
+export function placeOf(piece: number, pieces: number): Place {
+  const rows = rowsOf(pieces);
+  let [row, column] = [0, piece];
+  while (column >= (rows[row] ?? 1)) {
+    column -= rows[row] ?? 1;
+    row += 1;
+  }
+  const across = rows[row] ?? 1;
+  const [width, height] = [WIDTH / across, HEIGHT / rows.length];
+  return { row, across, column, left: column * width, top: row * height, width, height };
+}
+
+/** The order in which pieces are turned; the rules leave it open, so the face stays to the end. */
+export function orderOf(pieces: number): readonly number[] {
+  const rows = Array.from({ length: pieces }, (_, piece) => ({ piece, row: placeOf(piece, pieces).row }));
+  return rows.sort((a, b) => b.row - a.row || a.piece - b.piece).map(({ piece }) => piece);
+}
 
 /** A side as control points from (0, 0) to (1, 0), with the tab at `bulge` side. */
 function tab(bulge: number): readonly Spot[] {
@@ -46,13 +80,15 @@ function round(value: number): number {
 }
 
 /** The outline of a piece, by its number in reading order. */
-export function outline(piece: number): string {
-  const [column, row] = [piece % COLUMNS, Math.floor(piece / COLUMNS)];
-  const [left, top, right, bottom] = [column * SIDE, row * SIDE, (column + 1) * SIDE, (row + 1) * SIDE];
-  const above = row === 0 ? 0 : bulgeOf(column, row - 1, true);
-  const below = row === ROWS - 1 ? 0 : bulgeOf(column, row, true);
+export function outline(piece: number, pieces = PIECES): string {
+  const { row, across, column, left, top, width, height } = placeOf(piece, pieces);
+  const rows = rowsOf(pieces);
+  const [right, bottom] = [left + width, top + height];
+  // A row of fewer pieces than the next one lies on it with a straight seam.
+  const above = rows[row - 1] === across ? bulgeOf(column, row - 1, true) : 0;
+  const below = rows[row + 1] === across ? bulgeOf(column, row, true) : 0;
   const before = column === 0 ? 0 : bulgeOf(column - 1, row, false);
-  const after = column === COLUMNS - 1 ? 0 : bulgeOf(column, row, false);
+  const after = column === across - 1 ? 0 : bulgeOf(column, row, false);
   // Walked clockwise: a tab that points down or right is seen from inside on one side and from outside on the other.
   const sides = [
     side([left, top], [right, top], above),
@@ -60,10 +96,10 @@ export function outline(piece: number): string {
     side([right, bottom], [left, bottom], -below),
     side([left, bottom], [left, top], before),
   ];
-  return `M${left} ${top}${sides.join("")}Z`;
+  return `M${round(left)} ${round(top)}${sides.join("")}Z`;
 }
 
 /** Whether a piece shows its damaged side when so many are damaged. */
-export function isDamaged(piece: number, damage: number): boolean {
-  return (ORDER as readonly number[]).indexOf(piece) < damage;
+export function isDamaged(piece: number, damage: number, pieces = PIECES): boolean {
+  return orderOf(pieces).indexOf(piece) < damage;
 }
