@@ -83,11 +83,12 @@ def test_after_the_end_it_is_seen_with_the_eyes_of_each(played: Person) -> None:
     expect(page.locator(".controls .place")).to_be_visible()
     page.keyboard.press("End")
     events = page.get_by_role("list", name="Log")
+    expect(events).not_to_contain_text("Mia: ")
     expect(events).to_contain_text(re.compile(r"Mia draws an? (\d|die)|Mia puts an? (\d|die)"))
     page.get_by_label("Seen by").select_option(label="Ben")
     expect(events).not_to_contain_text(re.compile(r"Mia puts an? (\d|die card) face"))
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    page.get_by_label("Seen by").select_option(label="Watchers")
+    page.get_by_label("Seen by").select_option(label="Everybody")
     expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
     at, last = place(page)
     assert at == last, "the place in the game stays"
@@ -103,7 +104,9 @@ def test_a_running_game_is_seen_through_the_own_eyes_only(arrive: Arrive, site: 
     expect(mia.page.locator(".controls .place")).to_be_visible()
     options = mia.page.get_by_label("Seen by").get_by_role("option")
 
-    expect(options).to_have_text(["Watchers", "Mia"])
+    expect(options).to_have_text(["Everybody", "Mia"])
+    mia.page.get_by_role("link", name="To the table").click()
+    expect(mia.page.locator(".bar .act")).to_be_visible()
 
 
 def test_its_record_is_saved_and_opened_again(played: Person, site: Served, tmp_path: Path, screen: Any) -> None:

@@ -142,6 +142,7 @@ rules-show-all = Alle Regeln zeigen
 rules-missing = Für dieses Spiel sind keine Regeln aufgeschrieben.
 rule-ruling = unsere Auslegung
 rule-option = wählbar
+rule-now = jetzt
 help-missing = Zu diesem Spiel gibt es keine Einführung in deiner Sprache. Die Regeln stehen auf dieser Seite.
 
 ## Warum nicht

@@ -142,6 +142,7 @@ rules-show-all = Show all rules
 rules-missing = No rules have been written down for this game.
 rule-ruling = our ruling
 rule-option = option
+rule-now = now
 help-missing = There is no introduction to this game in your language. The rules are beside this page.
 
 ## Why not
