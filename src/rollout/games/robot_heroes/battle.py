@@ -54,7 +54,19 @@ class Battle(Position):
         first, second = self.sealed[0], self.sealed[1]
         if facts is not None:
             one, two = self.named(0, first), self.named(1, second)
-            facts.append(happened.CardsRevealed((one[0], two[0]), 0, one[0], 1, two[0], one[1], one[2], two[1], two[2]))
+            facts.append(
+                happened.CardsRevealed(
+                    cards=(one[0], two[0]),
+                    first_seat=0,
+                    first=one[0],
+                    first_sort=one[1],
+                    first_title=one[2],
+                    second_seat=1,
+                    second=two[0],
+                    second_sort=two[1],
+                    second_title=two[2],
+                )
+            )
         self.played = append(append(self.played, first), self.tables.kinds + second)
         self.sealed[0] = -1
         self.sealed[1] = -1

@@ -196,19 +196,19 @@ def _open_state(tables: Tables, view: RobotHeroesView) -> HeroesState:
     heroes = view.heroes
     state = HeroesState(
         tables,
-        PHASES.index(view.phase),
-        view.turn,
-        view.die,
-        view.turns,
-        view.max_turns,
-        vec[i64]([_character(hero) for hero in heroes]),
-        vec[i64]([hero.pawn for hero in heroes]),
-        vec[i64]([hero.damage for hero in heroes]),
-        filled(6 * tables.kinds, 0),
-        vec[i64]([-1, -1]),
-        vec[i64](),
-        vec[i64](),
-        _laid(tables, heroes[0].shown, heroes[1].shown),
+        phase=PHASES.index(view.phase),
+        turn=view.turn,
+        die=view.die,
+        turns=view.turns,
+        max_turns=view.max_turns,
+        characters=vec[i64]([_character(hero) for hero in heroes]),
+        pawns=vec[i64]([hero.pawn for hero in heroes]),
+        damage=vec[i64]([hero.damage for hero in heroes]),
+        cards=filled(6 * tables.kinds, 0),
+        sealed=vec[i64]([-1, -1]),
+        played=vec[i64](),
+        numbers=vec[i64](),
+        shown=_laid(tables, heroes[0].shown, heroes[1].shown),
     )
     state.played = _laid(tables, heroes[0].played, heroes[1].played)
     state.numbers = _numbers(state.played, tables.kinds, heroes)

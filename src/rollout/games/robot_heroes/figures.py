@@ -138,19 +138,19 @@ def chosen(tables: Tables, mine: i64, other: i64, added: i64) -> HeroesState:
     """A battle in which seat 0 has chosen its card. Both hold enough others, all alike, so that none is drawn."""
     state = HeroesState(
         tables,
-        DUEL,
-        0,
-        0,
-        0,
-        0,
-        vec[i64]([0, 1]),
-        vec[i64]([0, 0]),
-        filled(2, 0),
-        filled(6 * tables.kinds, 0),
-        vec[i64]([mine, -1]),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
+        phase=DUEL,
+        turn=0,
+        die=0,
+        turns=0,
+        max_turns=0,
+        characters=vec[i64]([0, 1]),
+        pawns=vec[i64]([0, 0]),
+        damage=filled(2, 0),
+        cards=filled(6 * tables.kinds, 0),
+        sealed=vec[i64]([mine, -1]),
+        played=vec[i64](),
+        numbers=vec[i64](),
+        shown=vec[i64](),
     )
     for seat in range(i64(2)):
         state.cards[state.at(HAND, seat, added)] += tables.hand + 1

@@ -70,16 +70,28 @@ def read(view: RobotHeroesView, text: str) -> list[int]:
 
 
 def _read_special(view: RobotHeroesView, text: str) -> int:
-    """The action with a Special Attack that a text means, or -1."""
-    asked = PHASES.index(view.phase)
+    """The action with a Special Attack that a text means, or -1. A verb may precede it; some titles begin with one."""
     word, _, rest = text.strip().partition(" ")
-    said = _VERBS.get(word.casefold())
-    for verb, name in ((asked if (said, asked) == (DUEL, BOOST) else said, rest), (asked, text)):
-        names = {letters(name), letters(" ".join(w for w in name.split() if w.casefold() not in _SMALL_WORDS))}
-        for at, special in enumerate(view.specials if verb in _OF_CARDS else ()):
-            if names & {letters(known) for known in (special.card, *special.titles)}:
-                return (view.highest + 1 + at) * VERBS + int(verb or 0)
+    for verb, name in ((_verb(view, word), rest), (PHASES.index(view.phase), text)):
+        at = _special_called(view, name)
+        if verb is not None and verb in _OF_CARDS and at >= 0:
+            return (view.highest + 1 + at) * VERBS + verb
     return -1
+
+
+def _special_called(view: RobotHeroesView, name: str) -> int:
+    """Which Special Attack of the view has this name or title, however it is written; -1 for none."""
+    written = {letters(name), letters(" ".join(word for word in name.split() if word.casefold() not in _SMALL_WORDS))}
+    for at, special in enumerate(view.specials):
+        if written & {letters(known) for known in (special.card, *special.titles)}:
+            return at
+    return -1
+
+
+def _verb(view: RobotHeroesView, word: str) -> int | None:
+    """The verb that a word says, None if it says none; whoever plays a card where one is to be added adds it."""
+    verb = _VERBS.get(word.casefold())
+    return BOOST if verb == DUEL and view.phase == PHASES[BOOST] else verb
 
 
 def _read_ordinary(view: RobotHeroesView, text: str) -> int:
@@ -89,12 +101,8 @@ def _read_ordinary(view: RobotHeroesView, text: str) -> int:
         NotUnderstood: there is none.
     """
     words = _words(text)
-    asked = PHASES.index(view.phase)
-    verb = _VERBS.get(words[0]) if words else None
-    if verb is None:
-        verb, rest = asked, words
-    else:
-        verb, rest = asked if (verb, asked) == (DUEL, BOOST) else verb, words[1:]
+    said = _verb(view, words[0]) if words else None
+    verb, rest = (PHASES.index(view.phase), words) if said is None else (said, words[1:])
     argument = _argument(verb, rest)
     if argument is None or not words:
         raise NotUnderstood(not_understood(text, _lines(view)).refusal)

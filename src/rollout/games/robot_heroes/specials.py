@@ -40,10 +40,19 @@ class Specials(Battle):
         if kind < 0 or facts is None:
             return
         cards = self.tables.cards
-        name, _, title = self.named(seat, kind)
-        effect, stakes = EFFECTS[cards.effects[kind]], (cards.damages[kind], cards.losses[kind])
-        values = cards.numbers[kind], cards.adds[kind], cards.leasts[kind]
-        facts.append(happened.SpecialRevealed(seat, name, title, effect, *values, *stakes))
+        facts.append(
+            happened.SpecialRevealed(
+                seat=seat,
+                card=self.tables.names[kind],
+                title=self.tables.title(kind, self.characters[seat]),
+                effect=EFFECTS[cards.effects[kind]],
+                number=cards.numbers[kind],
+                add=cards.adds[kind],
+                least=cards.leasts[kind],
+                damage=cards.damages[kind],
+                loss=cards.losses[kind],
+            )
+        )
 
     def cancel(self, chance: Chance, facts: list[Fact] | None) -> None:
         """The powers cancel: nothing is rolled or added, and the battle starts over with new choices [RH-B10]."""

@@ -243,19 +243,19 @@ def set_up(tables: Tables, max_turns: i64, chance: Chance, facts: list[Fact] | N
     nobody, cards = filled(2, -1), filled(6 * tables.kinds, 0)
     state = HeroesState(
         tables,
-        TAKE,
-        0,
-        0,
-        0,
-        max_turns,
-        nobody,
-        vec[i64](nobody),
-        filled(2, 0),
-        cards,
-        vec[i64](nobody),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
+        phase=TAKE,
+        turn=0,
+        die=0,
+        turns=0,
+        max_turns=max_turns,
+        characters=nobody,
+        pawns=vec[i64](nobody),
+        damage=filled(2, 0),
+        cards=cards,
+        sealed=vec[i64](nobody),
+        played=vec[i64](),
+        numbers=vec[i64](),
+        shown=vec[i64](),
     )
     state.turn = state.roll_off(chance, facts, "hero")
     return state
