@@ -18,6 +18,10 @@ from tests.toys.standoff import GAME as STANDOFF
 
 GAMES: list[AnyGame] = [HIDEOUT, STANDOFF, *shelf().values()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+OPEN = ("pig",)
+"""Games without secrets, if they are there."""
+MOST_ACTIONS = 1000
+"""Of a game."""
 every_kind = pytest.mark.parametrize("kind", kinds())
 
 
@@ -53,7 +57,7 @@ def test_a_whole_game_is_played_by_the_rules(game: AnyGame, kind: str) -> None:
     facts: list[Fact] = []
     bot = make_bot(game, tables, level(kind))
     state = game.setup(game.options(), tables, chance, facts)
-    for _ in range(400):
+    for _ in range(MOST_ACTIONS):
         if not (actors := list(state.actors())):
             break
         seat = actors[0]
@@ -62,6 +66,7 @@ def test_a_whole_game_is_played_by_the_rules(game: AnyGame, kind: str) -> None:
 
         assert action in list(state.legal(seat))
         state.apply(seat, action, chance, facts)
+    assert state.outcome() is not None, "games between these players end"
 
 
 @every_game
@@ -74,14 +79,16 @@ def test_the_same_view_and_another_truth_give_the_same_move(game: AnyGame, kind:
     bot = make_bot(game, tables, level(kind))
     belief = game.belief(tables, game.view(truth, seat), told[seat])
 
-    moves = set()
+    moves, worlds = set(), set()
     for seed in range(8):
         other = belief.sample(Fast(seed))
+        worlds.add(other.key())
         view, legal = game.view(other, seat), list(other.legal(seat))
         assert view == game.view(truth, seat)
         moves.add(bot.choose(seat, view, told[seat], legal, Fast(11)))
 
     assert len(moves) == 1
+    assert len(worlds) > 1 or actions == 0 or game.name in OPEN, "there is something that the seat does not know"
 
 
 def test_an_unknown_kind_is_named_with_those_that_there_are() -> None:

@@ -20,6 +20,7 @@ from tests.games.robot_heroes.kit import (
     battle,
     box_sheet,
     duel,
+    fight,
     lines,
     position,
     ring,
@@ -78,17 +79,35 @@ def test_the_lowest_card_that_wins_is_added() -> None:
     assert odds(state, 0) == {"add die": 0, "add 1": 0, "add 3": 1, "add 6": 0}
 
 
-@pytest.mark.parametrize("level", ["basic", "advanced"])
-def test_worlds_that_look_alike_are_answered_alike(level: str) -> None:
-    hand = "2 4 6" if level == "basic" else "2 4 6 hit ambush"
-    for phase in ("duel", "move"):
-        tables = TABLES if level == "basic" else ADVANCED
-        truth = position(phase, tables=tables, hands=(hand, "1 2 3 5"), pawns=(2, 12), die=2)
-        belief = GAME.belief(TABLES, GAME.view(truth, 0), ())
-        worlds = [belief.sample(Fast(seed)) for seed in range(6)]
+def asked(phase: str, level: str) -> HeroesState:
+    """A position in which seat 0 has several choices, and does not know what seat 1 holds."""
+    if phase == "boost":
+        state = duel("boost 2 4 6 hit", "5 1 1 2 3")
+        fight(state, "boost", "5")
+        return state
+    more = {"basic": " die 1" if phase == "discard" else "", "advanced": " hit ambush"}[level]
+    tables = TABLES if level == "basic" else ADVANCED
+    hand = f"1 2 4 6 6{more}" if phase == "discard" else f"2 4 6{more}"
+    return position(phase, tables=tables, hands=(hand, "1 2 3 5"), pawns=(2, 12), die=2)
 
-        assert len({world.key() for world in worlds}) > 1
-        assert len({tuple(odds(world, 0).items()) for world in worlds}) == 1
+
+@pytest.mark.rule("RH-S7")
+@pytest.mark.parametrize(
+    ("phase", "level"),
+    [
+        *((phase, level) for phase in ("duel", "move", "discard") for level in ("basic", "advanced")),
+        ("boost", "advanced"),
+    ],
+)
+def test_worlds_that_look_alike_are_answered_alike(phase: str, level: str) -> None:
+    truth = asked(phase, level)
+    belief = GAME.belief(TABLES, GAME.view(truth, 0), ())
+    worlds = [belief.sample(Fast(seed)) for seed in range(6)]
+    answers = [odds(world, 0) for world in worlds]
+
+    assert len({world.key() for world in worlds}) > 1
+    assert answers == [answers[0]] * 6
+    assert len(answers[0]) > 1 and sum(answers[0].values()) == pytest.approx(1)
 
 
 def test_a_sealed_card_of_the_other_changes_nothing() -> None:
