@@ -3,13 +3,11 @@ import { together } from "../src/games/robot-heroes/telling";
 import { pageOf } from "../src/kit/router";
 import type { Args } from "../src/kit/words";
 import { optionsOf } from "../src/pages/options";
-import type { Rule } from "../src/protocol.gen";
 import { fieldsOf, groupsOf, shapeOf, sorted } from "../src/table/generic/shape";
 import { SeatNames } from "../src/table/names";
 import { outcomeText, winners } from "../src/table/outcome";
 import { linesOf, seatOf, textOf } from "../src/table/log";
 import type { Entry } from "../src/table/state";
-import { chapters } from "../src/table/rules";
 
 const NAMES = new SeatNames([{ name: "Ada" }, { name: "Ben" }]);
 
@@ -67,17 +65,6 @@ test("choices are grouped by their first word", () => {
     { verb: "move", lines: ["move a1", "move a2"] },
     { verb: "", lines: ["pass"] },
   ]);
-});
-
-test("rules are found by words in text, heading and id", () => {
-  const rule = (id: string, heading: string, text: string): Rule => ({ type: "rule", id, heading: { en: heading }, status: "stated", text: { en: text } });
-  const rules = [rule("A-1", "Turn", "Roll one die."), rule("A-2", "Battle", "The higher number wins.")];
-  const find = (search: string): readonly string[] => chapters(rules, search, (text) => text["en"] ?? "").map(({ heading }) => heading);
-
-  expect(find("")).toEqual(["Turn", "Battle"]);
-  expect(find("higher WINS")).toEqual(["Battle"]);
-  expect(find("a-1")).toEqual(["Turn"]);
-  expect(find("rocket")).toEqual([]);
 });
 
 test("the best score wins; equal scores are nobody's", () => {

@@ -270,6 +270,7 @@ waiting-for-people = Es fehlt noch jemand
 invite-to-seat = Für Platz { $number }
 invite-link = Link zum Weitergeben
 invite-link-hint = Er gilt einmal, für eine Person.
+invite-link-here = Er gilt nur auf diesem Computer, zum Beispiel in einem anderen Browser.
 copy-link = Kopieren
 copied = Kopiert
 share = Teilen

@@ -3,8 +3,6 @@
 import { ApiError } from "../kit/api";
 import type { Edition, EditionCard, ValueSource } from "../protocol.gen";
 
-export { aboutEdition } from "../kit/router";
-
 /** An edition that was brought from this browser; another server is given it again when it is chosen there. */
 export interface Remembered extends Pick<EditionCard, "digest" | "title"> {
   readonly game: string;

@@ -18,6 +18,8 @@ export interface GameDrawing {
   readonly together?: (told: Told) => string;
   /** Whether somebody who was away has to hear of something told. */
   readonly matters?: (told: Told) => boolean;
+  /** Id of the rule that tells what is being done in a view; empty for none. */
+  readonly ruleAt?: (view: unknown) => string;
   /** The marks of the seats in a view, by seat. */
   readonly marks?: (view: unknown) => readonly Mark[];
 }

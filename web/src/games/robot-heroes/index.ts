@@ -5,6 +5,7 @@ import type { RobotHeroesView } from "./types.gen";
 
 export { default as Table } from "./HeroesTable.svelte";
 export { default as Portrait } from "./Portrait.svelte";
+export { ruleAt } from "./rules";
 export { matters, together } from "./telling";
 export { default as Trophy } from "./Trophy.svelte";
 
