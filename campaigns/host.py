@@ -95,15 +95,19 @@ class EarlyStore(Store):
     moment = 0.01
     _promised: set[asyncio.Task[None]]
 
-    async def append(self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None) -> None:
+    async def append(
+        self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None, result: str = ""
+    ) -> None:
         self._promised = getattr(self, "_promised", set())
-        task = asyncio.create_task(self._keep(table, number, events, answered))
+        task = asyncio.create_task(self._keep(table, number, events, answered, result))
         self._promised.add(task)
         task.add_done_callback(self._promised.discard)
 
-    async def _keep(self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None) -> None:
+    async def _keep(
+        self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None, result: str
+    ) -> None:
         await asyncio.sleep(self.moment)
-        await super().append(table, number, events, answered)
+        await super().append(table, number, events, answered, result)
 
 
 class DyingStore(Store):
@@ -112,11 +116,13 @@ class DyingStore(Store):
     before = True
     left = 20
 
-    async def append(self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None) -> None:
+    async def append(
+        self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None, result: str = ""
+    ) -> None:
         self.left -= answered is not None
         if not self.left and self.before:
             os.kill(os.getpid(), signal.SIGKILL)
-        await super().append(table, number, events, answered)
+        await super().append(table, number, events, answered, result)
         if not self.left:
             os.kill(os.getpid(), signal.SIGKILL)
 

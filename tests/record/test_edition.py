@@ -9,7 +9,7 @@ import pytest
 
 from rollout.core.chance import Fast
 from rollout.core.edition import digest_of, on_edition, template
-from rollout.core.errors import RecordError
+from rollout.core.errors import OutdatedError, RecordError
 from rollout.games import find
 from rollout.record import Record, as_played, read_record, replay, transcript, verify, write_record
 from rollout.table import Table
@@ -71,7 +71,6 @@ def test_a_transcript_brings_it_along_too() -> None:
     [
         (lambda r: replace(r, edition=TEXT.replace("hearts = 3", "hearts = 4")), "its edition has been changed"),
         (lambda r: replace(r, tables="00"), "its edition has been changed"),
-        (lambda r: replace(r, edition=""), "it was played with other tables"),
         (lambda r: with_edition(r, TEXT.replace("hearts = 3", "hearts = 'x'")), "its edition cannot be played"),
         (lambda r: with_edition(r, template(find("hideout"))), "other game: game standoff"),
         (lambda r: with_edition(r, "x" * 100_000), "size: count 100000, most 65536"),
@@ -84,6 +83,19 @@ def test_what_was_changed_is_found(change: Callable[[Record], Record], words: st
     with pytest.raises(RecordError, match=words):
         Table.fold(record, GAME, bytes.fromhex(record.secret))
     assert [words in str(finding) for finding in verify(record, GAME).findings].count(True) == 1
+
+
+def test_without_its_edition_it_cannot_be_checked() -> None:
+    record = replace(RECORD, edition="")
+    with pytest.raises(OutdatedError, match="neither this program's own nor an edition's"):
+        list(replay(record, GAME))
+    verdict = verify(record, GAME)
+    assert (verdict.findings, verdict.good) == ((), False)
+
+
+def test_an_edition_for_older_rules_is_no_forgery() -> None:
+    record = replace(with_edition(RECORD, TEXT.replace("hearts = 3", "hearts = 'x'")), rules="0")
+    assert verify(record, GAME).unchecked.startswith("it was played under rules version 0")
 
 
 def with_edition(record: Record, text: str) -> Record:

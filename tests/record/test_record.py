@@ -189,8 +189,6 @@ class TestVerify:
             (r"^\[Nonce .*", '[Nonce "another"]', "line"),
             (r"^\[Chance .*", '[Chance "seed 5"]', "headers"),
             (r"^\[Chance .*", '[Chance "honest"]', "headers"),
-            (r"^\[Rules .*", '[Rules "99"]', "headers"),
-            (r"^\[Tables .*", '[Tables "0"]', "headers"),
             (r"^\[Game .*", '[Game "chess"]', "headers"),
             (r"^\[Options .*", '[Options {"level":"advanced?"}]', "headers"),
             (r"^2\. seat \d: .*", "2. seat 0: play 6", "line"),
@@ -202,6 +200,15 @@ class TestVerify:
         findings = verify(read_record(changed(pattern, by)[0]), GAME).findings
         assert findings
         assert (findings[0].line > 0) == (where == "line"), findings
+
+    @pytest.mark.parametrize(
+        ("pattern", "by", "what"),
+        [(r"^\[Rules .*", '[Rules "99"]', "rules version 99"), (r"^\[Tables .*", '[Tables "0"]', "neither")],
+    )
+    def test_what_this_program_cannot_check_is_neither_good_nor_wrong(self, pattern: str, by: str, what: str) -> None:
+        verdict = verify(read_record(changed(pattern, by)[0]), GAME)
+        assert (verdict.findings, verdict.dice_checked, verdict.good) == ((), True, False)
+        assert what in verdict.unchecked
 
     def test_a_nonce_that_the_host_could_have_chosen_last(self) -> None:
         """Every draw fits the commitment, but whoever runs a computer's seat may have tried many nonces for it."""

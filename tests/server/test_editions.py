@@ -34,6 +34,7 @@ from tests.server.client import (
 Serve = Callable[..., Served]
 GAME = find("robot-heroes")
 TEXT = template(GAME).replace("faces = 6", "faces = 2").replace("My own box", "Zweierwürfel <b>&amp;</b>")
+CHANGED = "its edition is damaged: the text is not the one that it was opened with"
 PLACE = "/api/games/robot-heroes/editions"
 
 
@@ -56,7 +57,32 @@ class TestBringing:
         assert answer["edition"] is None
         lines = [wrong[: wrong.index(part)].count("\n") + 1 for part in ("[3, 3]", "faces = 0")]
         assert [mistake["line"] for mistake in answer["mistakes"]] == lines
-        assert answer["mistakes"][1]["text"].startswith("die.faces = 0: a whole number from 2 to 20")
+        assert answer["mistakes"][1] == {
+            "type": "mistake",
+            "line": lines[1],
+            "where": "die.faces = 0",
+            "message": {"type": "message", "key": "problem-number", "args": {"low": 2, "high": 20}},
+            "text": "die.faces = 0: a whole number from 2 to 20 is needed",
+        }
+
+    def test_a_game_that_falls_over_it_is_in_the_log(
+        self, served: Served, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def fall(*_: object) -> None:
+            raise ZeroDivisionError("of the game")
+
+        monkeypatch.setattr(type(GAME), "tables", fall)
+        (mistake,) = bring(served, TEXT + "# another\n")["mistakes"]
+        assert mistake["message"]["key"] == "problem-fallen"
+        said = capsys.readouterr().out
+        assert "edition-fell" in said and "ZeroDivisionError: of the game" in said
+
+    def test_one_on_which_something_can_be_done_that_no_text_says(
+        self, served: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(type(GAME), "write", lambda *_: "hocus pocus")
+        (mistake,) = bring(served, TEXT + "# magic\n")["mistakes"]
+        assert mistake["message"] == {"type": "message", "key": "problem-notation", "args": {"text": "hocus pocus"}}
 
     @pytest.mark.parametrize(
         "text", ["", " ", "x" * (MAX_SIZE + 1), "[edition", "\x00", TEXT.replace("robot-heroes", "pig")]
@@ -222,18 +248,18 @@ class TestPlaying:
                 assert ada.start()["edition"]["digest"] == digest_of(TEXT)
 
     @pytest.mark.parametrize(
-        "damage",
+        ("damage", "reason", "why"),
         [
-            "UPDATE editions SET text = replace(text, 'faces = 2', 'faces = 3')",
-            "UPDATE editions SET text = 'x'",
-            "UPDATE editions SET text = x'00ff'",
-            "UPDATE editions SET text = ''",
-            "DELETE FROM editions",
+            ("UPDATE editions SET text = replace(text, 'faces = 2', 'faces = 3')", "set-aside", CHANGED),
+            ("UPDATE editions SET text = 'x'", "set-aside", CHANGED),
+            ("UPDATE editions SET text = x'00ff'", "set-aside", CHANGED),
+            ("UPDATE editions SET text = ''", "set-aside", "its rows are damaged: its edition is empty"),
+            ("DELETE FROM editions", "outdated-values", "neither this program's own nor an edition's"),
         ],
     )
     @pytest.mark.parametrize("begun", [True, False])
     def test_a_table_whose_edition_is_damaged_is_set_aside_and_the_others_live(
-        self, serve: Serve, damage: str, begun: bool
+        self, serve: Serve, damage: str, reason: str, why: str, begun: bool
     ) -> None:
         served = serve()
         bring(served)
@@ -247,10 +273,10 @@ class TestPlaying:
             connection.execute(sql(damage))
         with Browser(served.host, bad["table"], person(bad)) as ada:
             failed = ada.receive()
-            assert (failed["type"], failed["reason"], failed["detail"]) == ("failed", "set-aside", "")
+            assert (failed["type"], failed["reason"], failed["detail"]) == ("failed", reason, "")
         with served.rooms.store._engine.begin() as connection:
-            why = connection.execute(sql("SELECT aside FROM tables WHERE id = :id"), {"id": bad["table"]}).scalar_one()
-        assert "edition" in why or "other" in why
+            aside = connection.execute(sql("SELECT aside FROM tables WHERE id = :id"), {"id": bad["table"]}).scalar()
+        assert str(aside).endswith(why)
         with Browser(served.host, good["table"], person(good)) as ada:
             ada.start()
 

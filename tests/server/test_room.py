@@ -6,6 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from rollout.core.errors import NotUnderstood
+from rollout.games import find
 from rollout.server.config import Config
 from rollout.server.messages import Act, NewTable, SeatPlan
 from rollout.server.opening import prepare
@@ -83,3 +87,39 @@ async def resign(folder: Path) -> tuple[list[str], bool]:
 def test_a_seat_that_was_handed_over_is_played_at_a_level_that_there_is(tmp_path: Path) -> None:
     levels, over = asyncio.run(resign(tmp_path / "data"))
     assert (set(levels), over) == ({"easy"}, True)
+
+
+@pytest.mark.parametrize("readable", [True, False])
+def test_a_computer_player_whose_line_is_refused_makes_another_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, readable: bool
+) -> None:
+    """As on an edition whose cards have names that are read as something else."""
+    heroes = find("robot-heroes")
+    write = heroes.write
+
+    def wrongly(_: object, view: Any, action: int) -> str:
+        text = write(view, action)
+        return "hop" if text == "take optimus" or not readable else text
+
+    monkeypatch.setattr(type(heroes), "write", wrongly)
+
+    async def work() -> bool:
+        store = Store(tmp_path)
+        saved = prepare(NewTable(game="robot-heroes", seats=(SeatPlan(name="Ada"), SeatPlan(level="easy")))).saved
+        await store.create(saved)
+        room = Room(saved.id, store, Chooser(), Config(data=tmp_path))  # type: ignore[arg-type]  # as above
+        ada = Viewer(0, 0, 64)
+        await room.join(ada, "nonce")
+        table = await room._ready()
+        monkeypatch.setattr(table, "computers", lambda: table.actors)
+        if readable:
+            assert await room._play_one()
+        else:
+            with pytest.raises(NotUnderstood):
+                await room._play_one()
+        played = table.length > 1
+        await room.close()
+        store.close()
+        return played
+
+    assert asyncio.run(work()) is readable

@@ -210,24 +210,65 @@ class TestRooms:
         assert json.loads(ada.frames[0])["commitment"] == tables[0]["commitment"]
 
 
+def database(folder: Path, shape: str, *rows: str) -> None:
+    """A database as an older program left it."""
+    engine = make_engine(folder / FILE)
+    config = alembic.config.Config()
+    config.set_main_option("script_location", "rollout.server:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, shape)
+        for row in rows:
+            connection.exec_driver_sql(row)
+    engine.dispose()
+
+
+def opened(folder: Path, *tables: str) -> list[Any]:
+    """Tables as this program reads them."""
+    store = Store(folder)
+    found = [do(store.load(table)) for table in tables]
+    store.close()
+    return found
+
+
 class TestMigrations:
     def test_tables_of_the_first_shape_are_played_on(self, tmp_path: Path) -> None:
-        engine = make_engine(tmp_path / FILE)
-        config = alembic.config.Config()
-        config.set_main_option("script_location", "rollout.server:migrations")
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            alembic.command.upgrade(config, "0001")
-            connection.exec_driver_sql(
-                "INSERT INTO tables VALUES ('a', 'pig', '{}', '1', '', x'00', 1, '')",
-            )
-            connection.exec_driver_sql("INSERT INTO seats VALUES ('a', 0, 'Ada', '', x'01', 'n')")
-        engine.dispose()
-        store = Store(tmp_path)
-        found = do(store.load("a"))
-        store.close()
+        table = "INSERT INTO tables VALUES ('a', 'pig', '{}', '1', '', x'00', 1, '')"
+        database(tmp_path, "0001", table, "INSERT INTO seats VALUES ('a', 0, 'Ada', '', x'01', 'n')")
+        (found,) = opened(tmp_path, "a")
         assert (found.absence, found.again) == ("ask", "")
         assert found.seats == (SavedSeat("Ada", "", b"\x01", "n"),)
+
+    def test_tables_of_the_second_shape_keep_everything(self, tmp_path: Path) -> None:
+        database(
+            tmp_path,
+            "0002",
+            """INSERT INTO tables VALUES ('a', 'pig', '{"goal":20}', '1', 'd', x'0a', 1, 'why', 'computer', 'b')""",
+            "INSERT INTO tables VALUES ('b', 'pig', '{}', '1', 'd', x'0b', 2, '', 'ask', '')",
+            "INSERT INTO seats VALUES ('a', 0, 'Ada', '', x'01', 'n', NULL)",
+            "INSERT INTO seats VALUES ('a', 1, 'Grace', '', NULL, '', x'02')",
+            """INSERT INTO events VALUES ('a', 0, -1, '', '[["die",6,3]]')""",
+            "INSERT INTO events VALUES ('a', 1, 0, 'roll', '[]')",
+            "INSERT INTO requests VALUES ('a', 0, 'r', 1, 'roll')",
+        )
+        found, other = opened(tmp_path, "a", "b")
+        assert (found.options, found.rules, found.sheet, found.secret) == ({"goal": 20}, "1", "d", b"\n")
+        assert (found.aside, found.absence, found.again) == ("why", "computer", "b")
+        assert (found.result, found.edition) == ("", "")
+        assert found.seats == (SavedSeat("Ada", "", b"\x01", "n"), SavedSeat("Grace", "", None, invitation=b"\x02"))
+        assert found.events == (Event(-1, "", (Draw("die", 6, 3),)), Event(0, "roll"))
+        assert found.answered == (Answered(0, "r", 1, "roll"),)
+        assert other.secret == b"\x0b"
+
+    def test_editions_of_the_third_shape_are_kept(self, tmp_path: Path) -> None:
+        database(
+            tmp_path,
+            "0003",
+            "INSERT INTO editions VALUES ('d', 'pig', 'A box', 'text', 7)",
+            "INSERT INTO tables VALUES ('a', 'pig', '{}', '1', 'd', x'0a', 1, '', 'ask', '')",
+        )
+        (found,) = opened(tmp_path, "a")
+        assert (found.edition, found.result) == ("text", "")
 
     def test_the_shape_that_migrations_make_is_the_one_that_queries_use(self, store: Store) -> None:
         async def differences() -> Any:

@@ -23,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.",
+    epilog="Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done, 3 only another version can.",
 )
 for command in (play, serve, replay, verify, arena, bench, data, backup):
     app.command(name=command.__name__.rsplit(".", 1)[-1], epilog=command.EPILOG)(command.run)

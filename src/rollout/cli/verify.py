@@ -16,7 +16,11 @@ rollout verify game.txt
 
 rollout verify game.txt --json
 
-Exit codes: 0 nothing is wrong, 1 something is, 2 the file cannot be read."""
+Exit codes: 0 nothing is wrong, 1 something is, 2 the file cannot be read, 3 it was played with rules or values that
+this version does not have, so that it cannot tell."""
+
+OUTDATED = 3
+"""Exit code for a record that may be right, but cannot be checked by this version."""
 
 
 def run(file: FileArgument, json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
@@ -28,7 +32,7 @@ def run(file: FileArgument, json: Annotated[bool, typer.Option("--json", help="P
         print_json(_figures(verdict))
     else:
         _say(verdict)
-    raise typer.Exit(0 if verdict.good else 1)
+    raise typer.Exit(1 if verdict.findings else OUTDATED if verdict.unchecked else 0)
 
 
 def _figures(verdict: Verdict) -> dict[str, Any]:
@@ -37,6 +41,7 @@ def _figures(verdict: Verdict) -> dict[str, Any]:
         "events": verdict.events,
         "draws": verdict.draws,
         "dice_checked": verdict.dice_checked,
+        "unchecked": verdict.unchecked,
         "findings": [{"line": finding.line, "text": finding.text} for finding in verdict.findings],
     }
 
@@ -46,8 +51,14 @@ def _say(verdict: Verdict) -> None:
     for finding in verdict.findings:
         console.print(str(finding))
     counted = f"{verdict.events} events, {verdict.draws} draws"
-    if not verdict.good:
+    if verdict.unchecked:
+        console.print(f"What the rules allow CANNOT BE CHECKED by this version: {verdict.unchecked}.")
+    if verdict.findings:
         console.print(f"WRONG, for {_reasons(len(verdict.findings))}: {counted}.")
+    elif verdict.unchecked and verdict.dice_checked:
+        console.print(f"{counted}; each draw follows from the secret.")
+    elif verdict.unchecked:
+        console.print(f"{counted}.")
     elif verdict.dice_checked:
         console.print(f"GOOD: {counted}; the rules allow each action, and each draw follows from the secret.")
     else:

@@ -72,7 +72,7 @@ def on_edition(game: AnyGame, text: str, where: str = "the edition") -> AnyGame:
     """The game on the tables of an edition, which have been worked out.
 
     Raises:
-        EditionError: with every mistake and its line; from what happened in the game if it fell over them.
+        EditionError: with every mistake and its line; if none is known but the game fell over it, from how it did.
     """
     text = cleaned(text)
     places = _places(text, where)
@@ -84,10 +84,11 @@ def on_edition(game: AnyGame, text: str, where: str = "the edition") -> AnyGame:
     played = game.with_sheet(sheet)
     fallen = _ask_the_game(played, problems)
     _check_known(sheet, game, problems)
-    if fallen and not problems:
-        problems = [Problem.of("edition", "problem-fallen", game=game.title)]
     if problems:
-        raise EditionError(where, _located(problems, places), game) from fallen
+        raise EditionError(where, _located(problems, places), game)
+    if fallen:
+        problem = Problem.of("edition", "problem-fallen", game=game.title)
+        raise EditionError(where, _located([problem], places), game) from fallen
     return played
 
 

@@ -7,6 +7,7 @@
     ├── StaleDecision     the action answers a question that is no longer asked
     ├── DataError         a TOML table is wrong; carries every problem, not the first one
     ├── RecordError       a record cannot be read or replayed; carries the line number
+    │   └── OutdatedError     it was played with rules or values that this program does not have
     ├── ChanceError       chance was asked for something that it cannot give
     └── ShelfError        a game folder cannot be put on the shelf
 
@@ -71,6 +72,15 @@ class RecordError(RolloutError):
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
+
+
+class OutdatedError(RecordError):
+    """A record was played with rules or values (board, decks) that this program does not have: it may be right."""
+
+    def __init__(self, message: str, what: str) -> None:
+        super().__init__(message)
+        self.what = what
+        """`rules` or `values`."""
 
 
 class ChanceError(RolloutError):

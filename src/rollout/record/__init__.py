@@ -1,7 +1,7 @@
 """The replayable log of a game: read, write, replay, verify, and one seat's transcript."""
 
 from rollout.record.form import Draw, Event, Record, Sitter, read_record, write_record
-from rollout.record.replay import Moment, as_played, replay, tables_of
+from rollout.record.replay import Moment, as_played, check_rules, check_values, replay
 from rollout.record.transcript import transcript
 from rollout.record.verify import Finding, Verdict, verify
 
@@ -14,9 +14,10 @@ __all__ = [
     "Sitter",
     "Verdict",
     "as_played",
+    "check_rules",
+    "check_values",
     "read_record",
     "replay",
-    "tables_of",
     "transcript",
     "verify",
     "write_record",

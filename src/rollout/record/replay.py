@@ -8,7 +8,7 @@ from typing import Any
 
 from rollout.core.chance import Scripted
 from rollout.core.edition import digest_of, on_edition
-from rollout.core.errors import ChanceError, DataError, IllegalAction, RecordError, RefusedError
+from rollout.core.errors import ChanceError, DataError, IllegalAction, OutdatedError, RecordError, RefusedError
 from rollout.core.game import Game
 from rollout.core.state import State
 from rollout.core.wire import Fact, Outcome
@@ -37,11 +37,6 @@ def result_text(outcome: Outcome | None) -> str:
     return f"{' '.join(f'{score:g}' for score in outcome.scores)} {outcome.reason}" if outcome else ""
 
 
-def tables_of(game: Game[Any, Any, Any]) -> Any:
-    """The native tables that a game is played with."""
-    return game.native
-
-
 def as_played(record: Record, game: Game[Any, Any, Any]) -> Game[Any, Any, Any]:
     """The game on the tables of the record: its own, or those of the edition that the record brings along.
 
@@ -62,11 +57,13 @@ def replay(record: Record, game: Game[Any, Any, Any]) -> Iterator[Moment]:
     """Every event of a record in turn, the set-up first.
 
     Raises:
-        RecordError: the record belongs to another game, other rules or tables, or its edition is damaged; or an
-            action is not allowed, or a draw does not fit, with its line.
+        OutdatedError: it was played with rules or values that this program does not have.
+        RecordError: the record belongs to another game, or its edition is damaged; or an action is not allowed, or a
+            draw does not fit, with its line.
     """
     if record.game != game.name:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
+    check_rules(record.rules, game)  # before its edition, which was made for them
     game = as_played(record, game)
     _check_headers(record, game)
     course: Course | None = None
@@ -84,11 +81,24 @@ def replay(record: Record, game: Game[Any, Any, Any]) -> Iterator[Moment]:
         yield Moment(event, course, facts)
 
 
+def check_rules(version: str, game: Game[Any, Any, Any]) -> None:
+    """Raises OutdatedError if a game was not played under the rules that this program has."""
+    if version != game.rules_version:
+        words = f"it was played under rules version {version}; these rules are {game.rules_version}"
+        raise OutdatedError(words, "rules")
+
+
+def check_values(digest: str, game: Game[Any, Any, Any]) -> None:
+    """Raises OutdatedError if a game was not played with these values."""
+    if digest != game.sheet.digest:
+        words = (
+            "it was played with values (board, decks) that are neither this program's own nor an edition's"
+        )
+        raise OutdatedError(words, "values")
+
+
 def _check_headers(record: Record, game: Game[Any, Any, Any]) -> None:
-    if record.rules != game.rules_version:
-        raise RecordError(f"it was played under rules version {record.rules}; these rules are {game.rules_version}")
-    if record.tables != game.sheet.digest:
-        raise RecordError("it was played with other tables (board, decks) than this program has")
+    check_values(record.tables, game)
     try:
         seats = game.seats(game.understood(record.options))
     except DataError as error:
@@ -99,7 +109,7 @@ def _check_headers(record: Record, game: Game[Any, Any, Any]) -> None:
 
 def _begin(record: Record, game: Game[Any, Any, Any], chance: Scripted) -> tuple[Course, tuple[Fact, ...]]:
     facts: list[Fact] = []
-    state = game.setup(game.understood(record.options), tables_of(game), chance, facts)
+    state = game.setup(game.understood(record.options), game.native, chance, facts)
     return Course(game, record.seats, state), tuple(facts)
 
 

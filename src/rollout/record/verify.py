@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollout.core.chance import Chance, Fast
-from rollout.core.errors import RecordError
+from rollout.core.errors import OutdatedError, RecordError
 from rollout.core.fair import Fair, commitment
 from rollout.core.game import Game
 from rollout.record.form import Event, Record, Sitter
@@ -35,11 +35,13 @@ class Verdict:
     findings: tuple[Finding, ...]
     dice_checked: bool
     """False while the secret is not revealed: then the rules are checked, but not where the dice came from."""
+    unchecked: str = ""
+    """Why this program cannot check what the rules allow, having other rules or values; empty if it did."""
 
     @property
     def good(self) -> bool:
-        """Whether nothing is wrong."""
-        return not self.findings
+        """Whether everything was checked and nothing is wrong."""
+        return not self.findings and not self.unchecked
 
 
 Progress = Callable[[int, int], None]
@@ -51,12 +53,26 @@ def verify(record: Record, game: Game[Any, Any, Any], progress: Progress | None 
     source, findings = _source(record)
     if source:
         findings += _wrong_draws(record.events, source)
-    findings += _wrong_play(record, game, progress)
-    draws = sum(len(event.draws) for event in record.events)
-    return Verdict(len(record.events), draws, tuple(sorted(findings, key=lambda f: f.line)), source is not None)
+    unchecked = ""
+    try:
+        findings += _wrong_play(record, game, progress)
+    except OutdatedError as error:
+        unchecked = str(error)
+    return Verdict(
+        events=len(record.events),
+        draws=sum(len(event.draws) for event in record.events),
+        findings=tuple(sorted(findings, key=lambda f: f.line)),
+        dice_checked=source is not None,
+        unchecked=unchecked,
+    )
 
 
 def _wrong_play(record: Record, game: Game[Any, Any, Any], progress: Progress | None) -> Iterator[Finding]:
+    """What the rules say against it.
+
+    Raises:
+        OutdatedError: these are not the rules or the values that it was played with.
+    """
     if not record.events:
         yield Finding(0, "the record holds no event, not even the set-up")
     result = ""
@@ -65,6 +81,8 @@ def _wrong_play(record: Record, game: Game[Any, Any, Any], progress: Progress | 
             if progress:
                 progress(done, len(record.events))
             result = result_text(moment.course.outcome)
+    except OutdatedError:
+        raise
     except RecordError as error:
         yield Finding(error.line, str(error).removeprefix(f"line {error.line}: "))
         return

@@ -131,7 +131,7 @@ class Gathering(Kept):
             saying = next((other for other in there if not table.course.players[other]), None)
             if saying is not None and computer(seat) in table.may_say(saying, left):
                 step = table.propose(saying, 0, computer(seat), left)
-                await self._commit(table, step, self._store.append(self.name, table.length, step.events, None))
+                await self._append(table, step)
                 self._publish(table)
 
     def _tell_all(self, table: Table) -> None:

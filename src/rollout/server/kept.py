@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import structlog
 
 from rollout.core.errors import RolloutError
-from rollout.record import Record, Sitter
+from rollout.record.replay import result_text
 from rollout.server.metrics import Metrics
-from rollout.server.opening import Unavailable, digest, game_of
-from rollout.server.store import Saved, Store, StoreError
+from rollout.server.opening import Unavailable, game_of, seat_of
+from rollout.server.outdated import check_current, logged, reason_of
+from rollout.server.store import Answered, Saved, Store, StoreError
 from rollout.table import Step, Table
 
 log = structlog.get_logger()
@@ -31,6 +31,9 @@ class Kept:
         self._table: Table | None = None
         self._saved: Saved | None = None
         self._aside = ""
+        """Why it cannot be played on; empty if it can ..."""
+        self._reason = ""
+        """... and what browsers are told."""
         self._answered: dict[tuple[int, str], tuple[int, str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -57,7 +60,7 @@ class Kept:
             except StoreError as error:
                 raise Unavailable("not-saved", str(error)) from None
         if self._table is None:
-            raise Unavailable("set-aside")  # the reason may name hidden draws: it stays in the store
+            raise Unavailable(self._reason)  # what was wrong may name hidden draws: it stays in the store
         return self._table
 
     async def _load(self) -> None:
@@ -71,10 +74,17 @@ class Kept:
                 raise RolloutError(saved.damage)  # noqa: TRY301 - one way out for all that is wrong with it
             self._table = await asyncio.to_thread(fold, saved)
         except Exception as error:  # noqa: BLE001 - whatever is wrong with one table, the others live
-            self._aside = f"{type(error).__name__}: {error}"
-            log.error("table-set-aside", table=self.name, error=type(error).__name__)  # noqa: TRY400 - draws are secret
+            self._aside, self._reason = f"{type(error).__name__}: {error}", reason_of(error)
+            say = log.error if self._reason == "set-aside" else log.warning
+            say("table-set-aside", table=self.name, reason=self._reason, error=type(error).__name__)  # draws are secret
         if saved.aside != self._aside:
             await self._store.set_aside(self.name, self._aside)
+
+    async def _append(self, table: Table, step: Step, answered: Answered | None = None) -> None:
+        """Store a step of a game, with the request that it answers, then make it."""
+        result = result_text(step.course.outcome)
+        saving = self._store.append(self.name, table.length, step.events, answered, result)
+        await self._commit(table, step, saving)
 
     async def _commit(self, table: Table, step: Step, saving: Coroutine[Any, Any, None]) -> None:
         """Store a step, then make it."""
@@ -90,11 +100,7 @@ class Kept:
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token takes."""
-        kept = digest(token)
-        for number, seat in enumerate(self._saved.seats if self._saved else ()):
-            if seat.token is not None and hmac.compare_digest(seat.token, kept):
-                return number
-        return None
+        return seat_of(self._saved, token) if self._saved else None
 
     # -- tasks -------------------------------------------------------------------------------------------
 
@@ -113,19 +119,17 @@ def fold(saved: Saved) -> Table:
     """The table that the store's events lead to.
 
     Raises:
-        RolloutError: they no longer replay, for example because the rules have changed.
+        OutdatedError: these are not the rules or the values that it was played with.
+        RolloutError: they no longer replay.
     """
-    game = game_of(saved)
-    seats = tuple(Sitter(seat.name, seat.level) for seat in saved.seats)
+    check_current(saved)
+    game, record = game_of(saved), logged(saved, over=False)
     if saved.events:
-        nonces = tuple(seat.nonce for seat in saved.seats)
-        record = Record(
-            saved.game, saved.options, saved.rules, saved.sheet, seats, "fair", nonces=nonces, events=saved.events
-        )  # without the text of an edition: the game has its values already
-        return Table.fold(record, game, saved.secret)
-    if (saved.rules, saved.sheet) != (game.rules_version, game.sheet.digest):
-        raise RolloutError("it was opened under other rules or tables than this program has")
-    table = Table(game, saved.options, seats, saved.secret)
+        table = Table.fold(record, game, saved.secret)
+        if saved.result and result_text(table.outcome) != saved.result:
+            raise RolloutError(f"it ended with {saved.result!r}, which its events do not lead to")
+        return table
+    table = Table(game, saved.options, record.seats, saved.secret)
     for number, seat in enumerate(saved.seats):
         if seat.level or seat.nonce:  # a computer's is empty: one of ours, made last, could choose the dice
             table.sit(number, seat.nonce)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 import unicodedata
 from dataclasses import dataclass
@@ -55,6 +56,15 @@ def game_of(saved: Saved) -> AnyGame:
     if saved.edition and digest_of(saved.edition) != saved.sheet:
         raise RolloutError("its edition is damaged: the text is not the one that it was opened with")
     return find(saved.game, saved.edition)
+
+
+def seat_of(saved: Saved, token: str) -> int | None:
+    """The seat that a token takes."""
+    kept = digest(token)
+    for number, seat in enumerate(saved.seats):
+        if seat.token is not None and hmac.compare_digest(seat.token, kept):
+            return number
+    return None
 
 
 def card_of(game: AnyGame) -> EditionCard | None:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from rollout.core.errors import DataError, RecordError, ShelfError
+from rollout.core.errors import DataError, OutdatedError, RecordError, ShelfError
 from rollout.core.wire import SPECTATOR, encode
 from rollout.record.form import MAX_SIZE
 from rollout.server.answers import admit, bearer, read, rooms_of
@@ -87,6 +87,8 @@ async def _answer(request: Request, work: Callable[[], Replay]) -> Response:
             raise Unavailable("too-long", str(error)) from None
         except ShelfError as error:
             raise Unavailable("unknown-game", str(error)) from None
+        except OutdatedError as error:
+            raise Unavailable("outdated-record", str(error)) from None
         except (RecordError, DataError) as error:
             raise Unavailable("unfit-record", str(error)) from None
     request.app.state.metrics.replays.inc()

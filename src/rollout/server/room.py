@@ -28,7 +28,7 @@ from rollout.server.store import Answered, Store, StoreError
 from rollout.server.thinking import Assignment
 from rollout.server.viewer import Viewer
 from rollout.server.workers import Workers
-from rollout.table import Table
+from rollout.table import Question, Step, Table
 
 log = structlog.get_logger()
 
@@ -261,7 +261,7 @@ class Room(Gathering):
             self._reply(viewer, Refused(act.request, error.refusal))
             return
         answered = Answered(viewer.seat, act.request, act.decision, act.text)
-        await self._commit(table, step, self._store.append(self.name, table.length, step.events, answered))
+        await self._append(table, step, answered)
         self._answered[viewer.seat, act.request] = (act.decision, act.text)
         self._reply(viewer, Done(act.request))
         self._publish(table, viewer.seat)
@@ -314,12 +314,11 @@ class Room(Gathering):
         seed = secrets.randbits(62)  # from nothing that the table knows
         edition = table.game.sheet.edition
         action = await self._workers.choose(Assignment(table.game.name, level, question, seed, edition))
-        text = table.game.write(question.view, action)
         async with self._lock:
             table = await self._ready()
             if table.decision(seat) == decision:
-                step = table.propose(seat, decision, text)
-                await self._commit(table, step, self._store.append(self.name, table.length, step.events, None))
+                step = written_down(table, question, decision, action)
+                await self._append(table, step)
                 self._metrics.computers.inc()
                 self._publish(table, seat)
         return True
@@ -331,3 +330,20 @@ class Room(Gathering):
         if self._players:
             self._players.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def written_down(table: Table, question: Question, decision: int, chosen: int) -> Step:
+    """What a computer player has chosen, as a step of its table; another choice where its text is not understood.
+
+    Raises:
+        RefusedError: no text of any choice is.
+    """
+    text = table.game.write(question.view, chosen)
+    try:
+        return table.propose(question.seat, decision, text)
+    except RefusedError as error:
+        log.error("computer-refused", game=table.game.name, text=text, reason=error.refusal.key)  # noqa: TRY400
+        others = tuple(action for action in question.legal if action != chosen)
+        if not others:
+            raise
+    return written_down(table, replace(question, legal=others), decision, secrets.choice(others))

@@ -30,6 +30,7 @@ tables = Table(
     Column("aside", Text, nullable=False, default=""),  # why it was set aside
     Column("absence", String(8), nullable=False, default="ask"),  # what follows when somebody leaves
     Column("again", String(32), nullable=False, default=""),  # the table of the same game once more
+    Column("result", Text, nullable=False, default=""),  # how the game ended, as records say it
 )
 
 editions = Table(

@@ -80,6 +80,8 @@ class Saved:
     """What follows when somebody leaves."""
     again: str = ""
     """The table of the same game once more."""
+    result: str = ""
+    """How the game ended, as its record says it; empty while it goes on."""
     edition: str = ""
     """The text of the owner's edition that it is played on; empty for the game's own tables."""
 
@@ -175,14 +177,27 @@ class Store:
 
         return await self._do(work)
 
-    async def append(self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None) -> None:
-        """Keep events, the first of which has that number, and the request that they answer."""
-        await self._do(lambda connection: _append(connection, table, number, events, answered))
+    async def append(
+        self, table: str, number: int, events: tuple[Event, ...], answered: Answered | None, result: str = ""
+    ) -> None:
+        """Keep events, the first of which has that number, the request that they answer, and the result if they end
+        the game.
+        """
+
+        def work(connection: Connection) -> None:
+            _append(connection, table, number, events, answered)
+            if result:
+                _set(connection, table, result=result)
+
+        await self._do(work)
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Mark a table that cannot be played on."""
-        change = update(schema.tables).where(schema.tables.c.id == table).values(aside=reason)
-        await self._do(lambda connection: connection.execute(change).rowcount)
+        await self._do(lambda connection: _set(connection, table, aside=reason))
+
+    async def close_table(self, table: str, result: str) -> None:
+        """Give a table a result that its game did not lead to, after which nobody may play on."""
+        await self._do(lambda connection: _set(connection, table, result=result))
 
     async def _do(self, work: Callable[[Connection], _T]) -> _T:
         if self.broken:
@@ -246,6 +261,10 @@ def _attempt(connection: Connection, job: _Job) -> Any:
 
 
 # -- jobs ------------------------------------------------------------------------------------------------
+
+
+def _set(connection: Connection, table: str, **values: str) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
 
 
 def _create(connection: Connection, saved: Saved) -> None:
@@ -319,15 +338,23 @@ def _load(connection: Connection, table: str) -> Saved | None:
         aside=row.aside,
         absence=row.absence,
         again=row.again,
+        result=row.result,
         answered=_answered(connection, table),
     )
     try:
         _check_seats(saved.seats)
-        edition = keeping.find(connection, saved.sheet)
-        text = edition.text if edition else ""
-        return replace(saved, options=json.loads(row.options), events=_events(connection, table), edition=text)
+        edition = _edition(connection, saved.sheet)
+        return replace(saved, options=json.loads(row.options), events=_events(connection, table), edition=edition)
     except (ValueError, TypeError) as error:
         return replace(saved, damage=f"its rows are damaged: {error}")
+
+
+def _edition(connection: Connection, digest: str) -> str:
+    """The text of the edition of that digest; empty if none is kept."""
+    kept = keeping.find(connection, digest)
+    if kept and not kept.text:
+        raise ValueError("its edition is empty")
+    return kept.text if kept else ""
 
 
 def _check_seats(seats: tuple[SavedSeat, ...]) -> None:

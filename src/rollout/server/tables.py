@@ -21,6 +21,7 @@ from rollout.server.here import address_for
 from rollout.server.messages import Again, Claim, Invitation, NewTable, Opened, Seated
 from rollout.server.mistakes import mistakes_of
 from rollout.server.opening import Prepared, Unavailable, clean_name, digest, prepare
+from rollout.server.outdated import REASONS, record_of
 from rollout.server.room import Room
 from rollout.server.socket import PLAIN
 from rollout.server.store import Saved, StoreError
@@ -139,9 +140,15 @@ async def again(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record"""
-    async with rooms_of(request).enter(request.path_params["table"]) as room:
-        text = await room.export(_own_seat(request, room))
-    name = f"rollout-{room.name[:8]}.txt"
+    table: str = request.path_params["table"]
+    try:
+        async with rooms_of(request).enter(table) as room:
+            text = await room.export(_own_seat(request, room))
+    except Unavailable as error:
+        if error.reason not in REASONS:
+            raise
+        text = await record_of(rooms_of(request).store, table, bearer(request))
+    name = f"rollout-{table[:8]}.txt"
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -15,7 +15,6 @@ from typing import Any
 from rollout.bots import make_bot
 from rollout.core.chance import Fast
 from rollout.games import find, shelf
-from rollout.record import tables_of
 from rollout.table import Question
 
 
@@ -34,7 +33,7 @@ class Assignment:
 def think(assignment: Assignment) -> int:
     """The action that the computer player chooses; the same for the same assignment."""
     game = find(assignment.game, assignment.edition)
-    bot = make_bot(game, tables_of(game), game.levels[assignment.level])
+    bot = make_bot(game, game.native, game.levels[assignment.level])
     asked = assignment.question
     return int(bot.choose(asked.seat, asked.view, asked.told, asked.legal, Fast(assignment.seed)))
 

@@ -23,7 +23,7 @@ from rollout.core.state import State
 from rollout.core.wire import SPECTATOR, Fact, Outcome, Refusal, Told, View, raw
 from rollout.record.course import Course
 from rollout.record.form import Draw, Event, Record, Sitter
-from rollout.record.replay import as_played, replay, result_text, tables_of
+from rollout.record.replay import as_played, replay, result_text
 from rollout.record.talk import END, is_talk, seat_for_computer
 from rollout.record.transcript import Perceived, perceive, write_transcript
 from rollout.table.update import Choice, Update
@@ -78,7 +78,7 @@ class Table:
         """
         self.game = game
         self.options = game.understood(options)
-        self.tables = tables_of(game)
+        self.tables = game.native
         self.seats = tuple(seats)
         self._check_seats()
         self.secret = secret
