@@ -77,3 +77,23 @@ test("what an ambush met is shown, and who won", async () => {
   expect(battle.met).toMatchObject({ number: 3, least: 4, result: "loss" });
   expect([newest(battle).state, battle.winner]).toEqual(["won", 1]);
 });
+
+test("a draw pile lies there as soon as its hero is taken, and hands are dealt from it", async () => {
+  const player = new Player();
+  const hurried = new Clock(() => 0);
+  const hero = { hand: 3, pile: 12, discard: ["4"], played: [], chosen: false };
+  player.prepare({ board: null, heroes: [hero, hero] });
+  const counts: (readonly number[])[] = [];
+  for (const told of [
+    { type: "hero-taken", seat: 0, character: "optimus" },
+    { type: "hero-taken", seat: 1, character: "megatron" },
+    { type: "hand-dealt", seat: 0, cards: ["2", "5", "die"], count: 3 },
+    { type: "hand-dealt-unseen", seat: 1, count: 3 },
+  ]) {
+    await player.play(told, hurried);
+    counts.push([...player.show.piles]);
+  }
+
+  expect(counts).toEqual([[16, 0], [16, 16], [13, 16], [13, 13]]);
+  expect([...player.show.held]).toEqual([3, 3]);
+});

@@ -140,5 +140,5 @@ test("a new scene begins where the one before it stopped; what comes in between 
   first.story.open(next);
   await quiet();
 
-  expect(shown).toEqual(["prepare", "jump", "moved", "settle"]);
+  expect(shown).toEqual(["prepare", "jump", "prepare", "moved", "settle"]);
 });

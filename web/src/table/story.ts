@@ -11,7 +11,7 @@ export interface Told {
 
 /** What a game's table does with the story. */
 export interface Scene {
-  /** Called once, before anything is shown, with the view that the first story leads to: for what never changes. */
+  /** Called before anything of a story is shown, with the view that it leads to: for what never changes, and for how much there is of it. */
   readonly prepare: (view: unknown) => void;
   /** Show one thing that happened; resolves when it may be followed by the next. */
   readonly play: (told: Told, clock: Clock) => Promise<void>;
@@ -44,7 +44,6 @@ export class Story {
   private readonly waiting: { update: Update; still: boolean }[] = [];
   private scene: Scene | null = null;
   private running = false;
-  private prepared = false;
   /** The version up to which everything has been shown. */
   private shown = 0;
   /** The update that was shown last; null before the first. */
@@ -58,7 +57,6 @@ export class Story {
   /** The curtain rises: what waited is shown now. A new scene begins where the one before it stopped. */
   open(scene: Scene): void {
     this.scene = scene;
-    this.prepared = this.last !== null;
     if (this.last) {
       scene.prepare(this.last.view);
       scene.jump(this.last.view);
@@ -98,8 +96,7 @@ export class Story {
   }
 
   private async show(scene: Scene, update: Update, still: boolean): Promise<void> {
-    if (!this.prepared) scene.prepare(update.view);
-    this.prepared = true;
+    scene.prepare(update.view);
     await this.tell(scene, update, still);
     scene.settle(update.view);
     this.last = update;

@@ -55,7 +55,7 @@ function spotsOf({ at, inward, width, height }: Words, away: Pixels): readonly {
   const step = (Math.abs(along.x) * width + Math.abs(along.y) * height) / 4;
   const spots: { spot: Point; effort: number }[] = [];
   for (const out of [0, 0.5, 1, 1.75, 2.5, -1]) {
-    for (let aside = -3; aside <= 3; aside += 1) {
+    for (let aside = -5; aside <= 5; aside += 1) {
       const far = out < 0 ? -reach : reach + out * height;
       const spot = { x: at.x + inward.x * far + along.x * aside * step, y: at.y + inward.y * far + along.y * aside * step };
       spots.push({ spot, effort: Math.hypot(aside * step, out < 0 ? 3 * height : out * height) });

@@ -4,7 +4,7 @@ import type { Clock, Milliseconds } from "../../kit/clock";
 import { play } from "../../kit/sounds";
 import type { Scene, Told } from "../../table/story";
 import { isOrdinary, withCard, without, type Round, type TableCard } from "./cards";
-import { emptyBattle, emptyShow, newest, openRound, settled, type BattleShown, type Show } from "./show";
+import { deckOf, emptyBattle, emptyShow, newest, openRound, settled, type BattleShown, type Show } from "./show";
 import type { GameTold, RobotHeroesView } from "./types.gen";
 
 const TUMBLE: Milliseconds = 400;
@@ -21,9 +21,12 @@ type Players = { readonly [Tag in GameTold["type"]]?: (told: Of<Tag>, clock: Clo
 export class Player implements Scene {
   readonly show: Show = $state(emptyShow());
   private rolls = 0;
+  /** Where the story leads. */
+  private coming: RobotHeroesView | null = null;
 
   readonly prepare = (view: unknown): void => {
-    this.show.board = (view as RobotHeroesView).board;
+    this.coming = view as RobotHeroesView;
+    this.show.board = this.coming.board;
   };
 
   readonly play = async (told: Told, clock: Clock): Promise<void> => {
@@ -153,6 +156,7 @@ export class Player implements Scene {
     rolled: (told, clock) => this.rolled(told, clock),
     "hero-taken": async (told, clock) => {
       this.show.characters[told.seat as 0 | 1] = told.character;
+      this.change("piles", told.seat, () => deckOf(this.coming?.heroes[told.seat as 0 | 1]));
       this.show.dice = [];
       play("take");
       await clock.wait(READ);
@@ -164,7 +168,10 @@ export class Player implements Scene {
         await clock.wait(STEP);
       }
     },
-    "hand-dealt-unseen": (told) => this.change("held", told.seat, () => told.count),
+    "hand-dealt-unseen": (told) => {
+      this.change("held", told.seat, () => told.count);
+      this.change("piles", told.seat, (count) => Math.max(0, count - told.count));
+    },
     "turn-began": async (told, clock) => {
       this.show.turn = told.seat;
       await clock.wait(READ / 2);

@@ -1,7 +1,7 @@
 /** What the table of Robot Heroes displays while the story runs, and how things told change it. */
 
 import { roundsOf, type Pair, type Round } from "./cards";
-import type { Board, RobotHeroesView, SpecialRevealed } from "./types.gen";
+import type { Board, Hero, RobotHeroesView, SpecialRevealed } from "./types.gen";
 
 export type { Pair } from "./cards";
 
@@ -108,6 +108,11 @@ function battleOf(view: RobotHeroesView): BattleShown {
 /** How many cards of a battle lie open, by seat. */
 function openCards(battle: BattleShown): string {
   return pair((seat) => battle.rounds.flatMap(({ cards }) => cards[seat]).filter(({ card }) => card !== "").length).join();
+}
+
+/** All cards of a seat, wherever they lie: none is ever lost. */
+export function deckOf(hero: Hero | undefined): number {
+  return hero ? hero.hand + hero.pile + hero.discard.length + hero.played.length + (hero.chosen ? 1 : 0) : 0;
 }
 
 /** How things stand: everything as the view has it; the last battle stays in sight until the next roll. */
