@@ -157,7 +157,8 @@ def prefer(page: Page, **settings: str) -> None:
     page.reload()
 
 
-def test_whoever_goes_back_while_a_table_opens_is_not_fetched_there(page: Page, site: Served) -> None:
+@pytest.mark.parametrize("way", ["at once", "by the page of a new game"])
+def test_whoever_goes_back_while_a_table_opens_is_not_fetched_there(page: Page, way: str) -> None:
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -165,8 +166,12 @@ def test_whoever_goes_back_while_a_table_opens_is_not_fetched_there(page: Page, 
 
     page.route("**/api/tables", hold)
     home = page.url
+    opens = page.get_by_role("link", name=PLAY)
+    if way != "at once":
+        page.locator("a[href='/new/robot-heroes']").click()
+        opens = page.get_by_role("button", name="Start the game")
     with page.expect_request("**/api/tables"):
-        page.get_by_role("link", name=PLAY).click()
+        opens.click()
     page.go_back()
     expect(page).to_have_url(home)
     with page.expect_response("**/api/tables"):
