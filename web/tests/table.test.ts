@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { together } from "../src/games/robot-heroes/telling";
+import { decision, together } from "../src/games/robot-heroes/telling";
 import { pageOf } from "../src/kit/router";
 import type { Args } from "../src/kit/words";
 import { optionsOf } from "../src/pages/options";
@@ -90,4 +90,16 @@ test("the log tells rolls that belong together in one line", () => {
   expect(lines.map((line) => textOf(table, line))).toEqual(["told-rolls-hero(told-rolls-hero-part(Ada 3 hero), told-rolls-hero-part(Ben 3 hero))", "5!", "6!", "2!"]);
   expect(lines.map(seatOf)).toEqual([-1, 0, 1, 1]);
   expect(linesOf(log)).toHaveLength(5);
+});
+
+test("the last battle is told by what decided it", () => {
+  const shown = { type: "cards-revealed" };
+  const tie = [shown, { type: "numbers-compared", numbers: [4, 4] }, { type: "battle-tied" }];
+  const won = { type: "battle-won", seat: 1 };
+  const met = { type: "number-met", seat: 0, number: 3, least: 4, result: "loss" };
+
+  expect(decision([...tie, shown, { type: "numbers-compared", numbers: [2, 5] }, won])).toEqual({ by: "numbers", high: 5, low: 2 });
+  expect(decision([...tie, shown, { type: "special-revealed", title: "Ion Blaster" }, won])).toEqual({ by: "title", title: "Ion Blaster" });
+  expect(decision([shown, { type: "special-revealed", title: "Ambush" }, met, won])).toEqual({ by: "met", told: met });
+  expect(decision(tie)).toBeNull();
 });

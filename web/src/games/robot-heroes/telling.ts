@@ -26,3 +26,24 @@ export function matters(told: Told): boolean {
   if (told.type === "rolled") return told["purpose"] !== "move";
   return !PASSING.has(told.type);
 }
+
+/** What the last battle came down to. */
+export type Decision =
+  | { readonly by: "numbers"; readonly high: number; readonly low: number }
+  | { readonly by: "title"; readonly title: string }
+  | { readonly by: "met"; readonly told: Told };
+
+/** How the last battle was decided: by numbers, by a Special Attack, or by what one met; null if nobody won it. */
+export function decision(log: readonly Told[]): Decision | null {
+  const told = log.slice(log.findLastIndex(({ type }) => type === "cards-revealed")) as readonly (GameTold | Told)[];
+  const of = <Type extends GameTold["type"]>(type: Type): (GameTold & { type: Type }) | undefined =>
+    told.find((candidate): candidate is GameTold & { type: Type } => candidate.type === type);
+  const won = of("battle-won");
+  const compared = of("numbers-compared");
+  const met = of("number-met");
+  const special = of("special-revealed");
+  if (!won) return null;
+  if (compared) return { by: "numbers", high: Math.max(...compared.numbers), low: Math.min(...compared.numbers) };
+  if (met) return { by: "met", told: { ...met } };
+  return special ? { by: "title", title: special.title } : null;
+}
