@@ -45,7 +45,7 @@ def deck_strength(tables: Tables, character: i64) -> float:
     return float(total) / float(max(count, 1))
 
 
-def best(state: HeroesState, seat: i64) -> i64:
+def best_card(state: HeroesState, seat: i64) -> i64:
     """The strength of the best card in a hand, 0 for an empty hand."""
     top: i64 = 0
     for kind in range(state.tables.kinds):
@@ -96,7 +96,7 @@ class HeroesHeuristic(Heuristic):
         if effect == TO_DRAW:
             return 12 if state.count(HAND, seat) < state.tables.limit else 4
         if effect >= TO_BATTLE:
-            return 8 if best(state, seat) >= 2 * state.tables.faces - 2 else 3
+            return 8 if best_card(state, seat) >= 2 * state.tables.faces - 2 else 3
         return 4
 
     def value(self, state: State, seat: i64) -> float:

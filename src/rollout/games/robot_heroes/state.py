@@ -39,7 +39,7 @@ TO_NOTHING: Final[i64] = 0
 TO_DRAW: Final[i64] = 1
 TO_BATTLE: Final[i64] = 2
 TO_OPPONENT: Final[i64] = 3
-LANDINGS = ("nothing", "draw", "battle", "opponent")
+ON_LANDING = ("nothing", "draw", "battle", "opponent")
 """What a landing does, by number."""
 
 
@@ -198,7 +198,7 @@ class HeroesState(Specials):
         if facts is not None:
             route = self.tables.landing(self.pawns[self.turn], self.die, space)
             facts.append(happened.PawnMoved(self.turn, tuple(self.tables.path(route)), space))
-            facts.append(happened.Landed(self.turn, space, LANDINGS[effect]))
+            facts.append(happened.Landed(self.turn, space, ON_LANDING[effect]))
         self.pawns[self.turn] = space
         if effect >= TO_BATTLE:
             self.begin_battle(chance, facts)

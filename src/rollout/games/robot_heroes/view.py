@@ -7,7 +7,7 @@ from functools import lru_cache
 from rollout.core.wire import View, Visible
 from rollout.games.robot_heroes.board import SPACE_KINDS
 from rollout.games.robot_heroes.position import DISCARDS, HAND, MOVE, PHASES, PILE
-from rollout.games.robot_heroes.state import LANDINGS, HeroesState
+from rollout.games.robot_heroes.state import ON_LANDING, HeroesState
 from rollout.games.robot_heroes.tables import CHARACTERS, EFFECTS, LEVELS, Tables
 
 
@@ -161,7 +161,7 @@ def _landings(state: HeroesState) -> tuple[Landing, ...]:
     tables, pawn = state.tables, state.pawns[state.turn]
     landings = range(tables.first(pawn, state.die), tables.last(pawn, state.die))
     return tuple(
-        Landing(tables.landings[at], tuple(tables.path(at)), LANDINGS[state.effect(tables.landings[at])])
+        Landing(tables.landings[at], tuple(tables.path(at)), ON_LANDING[state.effect(tables.landings[at])])
         for at in landings
     )
 
