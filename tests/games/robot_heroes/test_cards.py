@@ -39,11 +39,15 @@ def problems(*specials: object, decks: list[object] | None = None) -> list[str]:
 
 @pytest.mark.rule("RH-B9")
 def test_our_four_special_attacks() -> None:
+    def attack(card: str, titles: tuple[str, str], effect: str, damage: int = 1, **numbers: int) -> Special:
+        values = {"number": 0, "add": 0, "least": 0} | numbers
+        return Special(card, titles, copies=(1, 1), effect=effect, damage=damage, loss=1, **values)
+
     assert look(position(tables=ADVANCED)).specials == (
-        Special("direct-hit", ("Ion Blaster", "Fusion Cannon"), (1, 1), "win", 0, 0, 0, 1, 1),
-        Special("power-boost", ("Energon Sword", "Chain Mace"), (1, 1), "add", 3, 3, 0, 1, 1),
-        Special("ambush", ("Roll Out", "Jet Dive"), (1, 1), "against", 0, 0, 4, 1, 1),
-        Special("double-strike", ("Flame Charge", "Tank Barrage"), (1, 1), "roll", 0, 0, 0, 2, 1),
+        attack("direct-hit", ("Ion Blaster", "Fusion Cannon"), "win"),
+        attack("power-boost", ("Energon Sword", "Chain Mace"), "add", add=3, number=3),
+        attack("ambush", ("Roll Out", "Jet Dive"), "against", least=4),
+        attack("double-strike", ("Flame Charge", "Tank Barrage"), "roll", damage=2),
     )
 
 

@@ -90,14 +90,15 @@ class Specials(Battle):
         number, least = self.other_number(seat), self.tables.cards.leasts[kind]
         succeeds = number >= least
         if facts is not None:
-            facts.append(happened.NumberMet(seat, number, least, "win" if succeeds else "loss"))
+            result = "win" if succeeds else "loss"
+            facts.append(happened.NumberMet(seat, number=number, least=least, result=result))
         self.win(seat if succeeds else 1 - seat, chance, facts, self.special_card(seat, kind))
 
     def count_alone(self, seat: i64, kind: i64, chance: Chance, facts: list[Fact] | None) -> None:
         """It counts as its number: that is its effect, or there is no card to add [RH-B9, RH-X2]."""
         number = self.tables.cards.numbers[kind]
         if facts is not None and self.tables.effects[kind] == ADD:
-            facts.append(happened.BoostedAlone(seat, number, self.count(HAND, seat)))
+            facts.append(happened.BoostedAlone(seat, number=number, hand=self.count(HAND, seat)))
         self.fight_with(seat, kind, number, chance, facts)
 
     def strike(self, seat: i64, kind: i64, chance: Chance, facts: list[Fact] | None) -> None:
@@ -131,5 +132,5 @@ class Specials(Battle):
         self.played = append(self.played, seat * self.tables.kinds + card)
         self.numbers = append(self.numbers, number)
         if facts is not None:
-            facts.append(happened.Boosted(seat, self.tables.names[card], number, more, number + more))
+            facts.append(happened.Boosted(seat, self.tables.names[card], number=number, add=more, total=number + more))
         self.settle(seat, kind, number + more, other, chance, facts)

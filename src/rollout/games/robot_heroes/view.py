@@ -38,6 +38,7 @@ class Special(Visible, frozen=True):
     and adds `add` to its number; with none it counts as `number`. "against": wins against `least` or more, loses
     against less. "roll": a die is rolled for its number. "draw": the battle is a draw."""
     number: int
+    """This and the next two: 0 where the effect has no such number."""
     add: int
     least: int
     damage: int

@@ -24,6 +24,7 @@ export interface Special {
   readonly copies: readonly [number, number];
   /** "win": wins the battle. "number": counts as `number`. "add": its player chooses a second, ordinary card openly and adds `add` to its number; with none it counts as `number`. "against": wins against `least` or more, loses against less. "roll": a die is rolled for its number. "draw": the battle is a draw. */
   readonly effect: string;
+  /** This and the next two: 0 where the effect has no such number. */
   readonly number: number;
   readonly add: number;
   readonly least: number;
