@@ -118,6 +118,16 @@ class TestNewGame:
         expect(mistakes).to_have_count(0)
         begin(page).asked()
 
+    def test_mistakes_are_told_in_the_language_of_the_page(self, page: Page, site: Served, tmp_path: Path) -> None:
+        page.evaluate("localStorage.setItem('rollout.settings', JSON.stringify({language: 'de', sound: false}))")
+        page.goto(site.url + NEW)
+        bring(page, saved(tmp_path, GOOD.replace("faces = 6", "faces = 99")))
+
+        mistakes = page.locator(".mistakes li")
+        expect(mistakes).to_contain_text("Zeile")
+        expect(mistakes).to_contain_text("hier muss eine ganze Zahl von 2 bis 20 stehen")
+        expect(mistakes.locator("[lang=en]")).to_have_count(0)
+
     def test_the_browser_remembers_it_until_it_is_told_to_forget(
         self, page: Page, site: Served, tmp_path: Path
     ) -> None:

@@ -1,17 +1,19 @@
 /** Everything that is asked of the server over HTTP. */
 
-import type { Again, BringEdition, CheckedEdition, Claim, Edition, Failed, Here, Import, Invitation, NewTable, Opened, Replay, Rule, Seated, Shelf } from "../protocol.gen";
+import type { Again, BringEdition, CheckedEdition, Claim, Edition, Failed, Here, Import, Invitation, Mistake, NewTable, Opened, Replay, Rule, Seated, Shelf } from "../protocol.gen";
 import type { Language } from "./settings.svelte";
 
 /** The server said no, or was not there. */
 export class ApiError extends Error {
   /**
    * @param reason has a text under `failed-<reason>`
-   * @param detail says more, in English; may be empty
+   * @param detail says more, in English, for whoever writes a client; may be empty
+   * @param mistakes what is wrong with the options or the edition, if that is why
    */
   constructor(
     readonly reason: string,
     readonly detail: string,
+    readonly mistakes: readonly Mistake[] = [],
   ) {
     super(`${reason}: ${detail}`);
   }
@@ -31,7 +33,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 async function errorOf(answer: Response): Promise<ApiError> {
   try {
     const failed = (await answer.json()) as Partial<Failed>;
-    return new ApiError(failed.reason ?? "internal", failed.detail ?? "");
+    return new ApiError(failed.reason ?? "internal", failed.detail ?? "", failed.mistakes);
   } catch {
     return new ApiError("internal", `status ${answer.status}`);
   }
