@@ -1,4 +1,4 @@
-"""One word per task: play, test, check, bench, campaign, setup, clean. Runs on Python 3.11 with nothing installed."""
+"""One word per task: play, test, check, bench, campaign, pictures, setup, clean. Runs on Python 3.11 with nothing installed."""
 
 from __future__ import annotations
 
@@ -114,6 +114,14 @@ def campaign(rest: list[str]) -> int:
     return steps.end()
 
 
+def pictures(rest: list[str]) -> int:
+    """Take the pictures of the README anew from the running program; look at them before they are committed."""
+    need_requirements("test")
+    need_package()
+    environment = plain_environment(ROLLOUT_CHROMIUM=need_browser())
+    return subprocess.run([PYTHON, "tools/pictures.py", *rest], env=environment, check=False).returncode
+
+
 def setup(rest: list[str]) -> int:
     """Make the environment with all tools, and install rollout into it."""
     need_requirements("test", "dev")
@@ -133,7 +141,7 @@ def clean(rest: list[str]) -> int:
     return 0
 
 
-TASKS = {task.__name__: task for task in (play, test, check, bench, campaign, setup, clean)}
+TASKS = {task.__name__: task for task in (play, test, check, bench, campaign, pictures, setup, clean)}
 COVERAGE = ["--cov", "--cov-report=term"]
 FLOOR = "15"
 """How many times as fast as uncompiled the compiled rules must at least be; `bench/README.md` tells why."""

@@ -1,0 +1,187 @@
+"""Takes the pictures of the README from the running program, by playing until there is something to see."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from rollout.server.config import Config
+from tests.server.client import Served
+from tests.web.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+GAME = "robot-heroes"
+TRIES = 12
+"""Games that are played until a picture is found; dice are dice."""
+LOOKS = 200
+QUALITY = 88
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture and how to get there."""
+
+    name: str
+    size: ViewportSize
+    look: dict[str, str]
+    """Settings of the page: theme, language, ..."""
+    find: Callable[[Page, str], bool]
+    """Goes where the picture is taken; False where the dice did not lead there."""
+
+
+def main() -> int:
+    """Take what was asked for; the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="*", help="names of pictures; by default all")
+    parser.add_argument("--static", type=Path, help="folder of the built front end; by default the installed one")
+    chosen = parser.parse_args()
+    PICTURES.mkdir(exist_ok=True)
+    with served(chosen.static) as url, sync_playwright() as playwright:
+        path = os.environ.get("ROLLOUT_CHROMIUM", "/usr/bin/chromium")
+        alone = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=path, args=alone)
+        missed = [picture.name for picture in wanted(chosen.only) if not take(picture, browser, url)]
+        browser.close()
+    if missed:
+        print(f"not found in {TRIES} games: {', '.join(missed)}", file=sys.stderr)
+    return 1 if missed else 0
+
+
+@contextmanager
+def served(static: Path | None) -> Iterator[str]:
+    """The address of a server that lives as long as the pictures are taken."""
+    with tempfile.TemporaryDirectory() as data:
+        config = Config(data=Path(data), new_tables=1000)
+        folders = [folder for folder in (static, config.static, ROOT / "web" / "dist") if folder and folder.is_dir()]
+        server = Served(Config(data=config.data, static=folders[0], new_tables=config.new_tables))
+        try:
+            yield server.url
+        finally:
+            server.stop()
+
+
+def wanted(names: list[str]) -> list[Picture]:
+    """The pictures of these names; all without a name."""
+    return [picture for picture in ALL if not names or picture.name in names]
+
+
+def take(picture: Picture, browser: Browser, url: str) -> bool:
+    """Try until the dice lead to the picture; False if they never do."""
+    for _ in range(TRIES):
+        with page_for(picture, browser) as page:
+            if picture.find(page, url):
+                page.wait_for_timeout(700)
+                file = PICTURES / f"{picture.name}.jpg"
+                page.screenshot(path=file, type="jpeg", quality=QUALITY)
+                print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB", flush=True)
+                return True
+    return False
+
+
+@contextmanager
+def page_for(picture: Picture, browser: Browser) -> Iterator[Page]:
+    """A page with the picture's size and settings, on which things happen at once."""
+    context = browser.new_context(viewport=picture.size)
+    settings = json.dumps({"language": "en", "pace": "off", "sound": False, "name": "Mia", **picture.look})
+    context.add_init_script(
+        f"localStorage.getItem('rollout.settings') ?? localStorage.setItem('rollout.settings', {settings!r})"
+    )
+    context.set_default_timeout(15_000)
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+# -- what there is to see ------------------------------------------------------------------------------------
+
+
+def battle(page: Page, url: str) -> bool:
+    """An Advanced game in which both are hurt, and a card is to be chosen, a Special Attack among them."""
+    table = Table.opened(page, url, GAME, level="Advanced")
+    return reached(table, lambda view: asked_with_special(view) and min(damages(view)) > 0)
+
+
+def landing(page: Page, url: str) -> bool:
+    """The spaces that a roll leads to, one of them a battle."""
+    table = Table.opened(page, url, GAME)
+    return reached(table, lambda view: len({landing["effect"] for landing in view["landings"]} - {"nothing"}) > 1)
+
+
+def lesson(page: Page, url: str) -> bool:
+    """The lesson explains a battle."""
+    page.goto(f"{url}/learn/{GAME}")
+    page.wait_for_url("**/table/*")
+    table = Table(page)
+    for _ in range(LOOKS):
+        bubble, going = page.locator(".bubble"), page.locator(".bubble .on.asks")
+        going.or_(page.locator(".bar.mine .act")).or_(table.result).first.wait_for()
+        page.wait_for_timeout(250)
+        if bubble.count() and "A battle!" in bubble.inner_text():
+            return True
+        if going.count():
+            going.click()
+        elif asked := table.asked():
+            table.play(asked)
+        else:
+            return False
+    return False
+
+
+# -- how to get there ----------------------------------------------------------------------------------------
+
+
+def reached(table: Table, there: Callable[[dict[str, Any]], bool]) -> bool:
+    """Play on until something is asked while the view is as wished; False if the game ends before."""
+    views: list[dict[str, Any]] = []
+
+    def listen(text: object) -> None:
+        message = json.loads(str(text))
+        if message["type"] == "update":
+            views.append(message["view"])
+
+    table.page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    table.page.reload()
+    for asked in table.decisions():
+        if views and there(views[-1]):
+            return True
+        table.play(asked)
+    return False
+
+
+def asked_with_special(view: dict[str, Any]) -> bool:
+    """Whether a card is to be chosen, and a Special Attack may be."""
+    specials = {special["card"] for special in view["specials"]}
+    return view["phase"] == "duel" and bool(specials & set(view["hand"]))
+
+
+def damages(view: dict[str, Any]) -> list[int]:
+    """Broken pieces by seat."""
+    return [hero["damage"] for hero in view["heroes"]]
+
+
+ALL = (
+    Picture("battle", DESKTOP, {"theme": "dark"}, battle),
+    Picture("lesson", PHONE, {"theme": "dark"}, lesson),
+    Picture("landing", PHONE, {"theme": "light"}, landing),
+    Picture("phone-battle", PHONE, {"theme": "dark", "language": "en"}, battle),
+)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
