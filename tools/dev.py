@@ -1,4 +1,7 @@
-"""One word per task: play, test, check, bench, campaign, pictures, setup, clean. Runs on Python 3.11 with nothing installed."""
+"""One word per task: play, test, check, bench, campaign, pictures, setup, clean.
+
+Runs on Python 3.11 with nothing installed.
+"""
 
 from __future__ import annotations
 
