@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from rollout.bots import kinds, make_bot
+from rollout.bots.strategy import most_thought
 from rollout.core.chance import Fast
 from rollout.core.errors import DataError
 from rollout.core.game import AnyGame, Level
 from rollout.core.wire import Fact, Told
-from rollout.games import shelf
+from rollout.games import find, shelf
 from tests.toys.hideout import GAME as HIDEOUT
 from tests.toys.standoff import GAME as STANDOFF
 
@@ -89,6 +90,12 @@ def test_the_same_view_and_another_truth_give_the_same_move(game: AnyGame, kind:
 
     assert len(moves) == 1
     assert len(worlds) > 1 or actions == 0 or game.name in OPEN, "there is something that the seat does not know"
+
+
+def test_a_strategy_without_a_budget_thinks_as_the_best_level_of_its_game_does() -> None:
+    heroes = find("robot-heroes")
+    assert most_thought(heroes) == heroes.levels["hard"].budget
+    assert most_thought(HIDEOUT) == 1
 
 
 def test_an_unknown_kind_is_named_with_those_that_there_are() -> None:

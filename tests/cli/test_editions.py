@@ -62,6 +62,23 @@ class TestData:
         assert run_main(monkeypatch, "data", "--edition", tmp_path / "box.toml") == 2
 
 
+class TestTemplate:
+    def test_it_is_printed_as_it_is(self, tmp_path: Path) -> None:
+        printed = run("data", "--game", "robot-heroes", "--template").stdout
+        assert printed == template(find("robot-heroes"))
+        assert run("data", "--edition", saved(tmp_path, printed), "--check", 0).exit_code == 0
+
+    @pytest.mark.parametrize("arguments", [[], ["--game", "pig"], ["--game", "standoff", "--all"], ["--json"]])
+    def test_what_cannot_be(self, arguments: list[str]) -> None:
+        assert run("data", "--template", *arguments).exit_code == 2
+
+
+def test_options_that_would_have_no_effect_are_refused(tmp_path: Path) -> None:
+    assert "no --edition" in run("data", "--check", 2).stderr
+    told = run("data", "--game", "pig", "--edition", saved(tmp_path, TEXT))
+    assert (told.exit_code, "does not go together with --edition" in told.stderr) == (2, True)
+
+
 class TestRecords:
     def test_they_are_replayed_and_verified_without_the_file(self, tmp_path: Path) -> None:
         file = tmp_path / "game.txt"

@@ -129,6 +129,18 @@ class TestKeeping:
         found = [http.get(f"{served.url}{PLACE}/{digest_of(text)}").status_code for text in (used, unused, third)]
         assert found == [200, 404, 200]
 
+    def test_who_brings_too_many_loses_an_own_one(self, serve: Serve) -> None:
+        served = serve(kept_editions=9, editions_each=2, proxies=("127.0.0.1",))
+        texts = [TEXT + f"# {number}\n" for number in range(5)]
+        for text, address in zip(texts, ("10.0.0.1", "10.0.0.2", "10.0.0.2", "10.0.0.2", "2001:db8::1"), strict=True):
+            bring(served, text, headers={"X-Forwarded-For": address})
+        found = [http.get(f"{served.url}{PLACE}/{digest_of(text)}").status_code for text in texts]
+        assert found == [200, 404, 200, 200, 200]
+        for text in texts[2:4]:
+            open_table(served.url, edition=digest_of(text))
+        answer = http.post(served.url + PLACE, json={"text": TEXT}, headers={"X-Forwarded-For": "10.0.0.2"})
+        assert (answer.status_code, answer.json()["reason"]) == (503, "editions-full")
+
     def test_when_tables_use_all_no_more_are_taken(self, serve: Serve) -> None:
         served = serve(kept_editions=1)
         bring(served)

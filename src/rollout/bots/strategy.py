@@ -10,8 +10,6 @@ from rollout.core.chance import Chance
 from rollout.core.game import AnyGame, Level
 from rollout.core.wire import Told, View
 
-THOUGHT = 40
-"""The budget of a level that names none."""
 GRAIN = 1 << 20
 """Odds are told apart to one part in so many."""
 
@@ -47,4 +45,9 @@ def drawn(actions: Sequence[int], odds: Sequence[float], chance: Chance) -> int:
 
 def make(game: AnyGame, tables: Any, level: Level) -> Bot:
     """As `rollout.bots.make_bot` asks."""
-    return StrategyBot(game, tables, level.budget or THOUGHT)
+    return StrategyBot(game, tables, level.budget or most_thought(game))
+
+
+def most_thought(game: AnyGame) -> int:
+    """The budget of a level that names none: what it counts is the game's, so it is that of the game's best level."""
+    return max((level.budget for level in game.levels.values() if level.bot == "strategy"), default=1)

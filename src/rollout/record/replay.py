@@ -91,9 +91,7 @@ def check_rules(version: str, game: Game[Any, Any, Any]) -> None:
 def check_values(digest: str, game: Game[Any, Any, Any]) -> None:
     """Raises OutdatedError if a game was not played with these values."""
     if digest != game.sheet.digest:
-        words = (
-            "it was played with values (board, decks) that are neither this program's own nor an edition's"
-        )
+        words = "it was played with values (board, decks) that are neither this program's own nor an edition's"
         raise OutdatedError(words, "values")
 
 

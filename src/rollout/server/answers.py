@@ -71,6 +71,11 @@ def rooms_of(request: Request) -> Rooms:
     return rooms
 
 
+def address_of(request: Request) -> str:
+    """From where somebody asks; empty where nobody can say."""
+    return request.client.host if request.client else ""
+
+
 def admit(request: Request, limits: Limits) -> None:
     """Let nobody through who comes too often, or who would change something from another site.
 
@@ -81,7 +86,7 @@ def admit(request: Request, limits: Limits) -> None:
     """
     if request.method not in ("GET", "HEAD") and not origin_allowed(request, rooms_of(request).config):
         raise Unavailable("foreign-origin")
-    if not limits.take(request.client.host if request.client else ""):
+    if not limits.take(address_of(request)):
         raise Unavailable("too-fast")
 
 

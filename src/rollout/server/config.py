@@ -59,6 +59,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Editions that one address may bring at once, and an hour."""
     kept_editions: int = 1000
     """Editions that are kept; those that no table uses make room."""
+    editions_each: int = 100
+    """Of them those that one address may have brought, as far as the server knows since it was started."""
     address: str = ""
     """How others reach the server, `https://play.example.org`; empty for the address by which a browser came."""
     lan: bool = False

@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from rollout.core.edition import MAX_SIZE, EditionError, Mistake, digest_of, game_named, template
 from rollout.games import AnyGame, find
-from rollout.server.answers import admit, message, read, rooms_of
-from rollout.server.keeping import KeptEdition
+from rollout.server.answers import address_of, admit, message, read, rooms_of
+from rollout.server.keeping import KeptEdition, Shares
 from rollout.server.messages import BringEdition, CheckedEdition, Edition, EditionCard, Value, ValueSource
 from rollout.server.mistakes import mistakes_of
 from rollout.server.opening import Unavailable, card_of
@@ -53,7 +53,7 @@ class Offered:
     async def keep(self, store: Store) -> None:
         """Keep them with the others, so that tables can be opened on them."""
         for game in self._games:
-            await store.keep_edition(_kept(game), sys.maxsize)
+            await store.keep_edition(_kept(game), Shares(most=sys.maxsize))
 
 
 def _kept(game: AnyGame) -> KeptEdition:
@@ -77,12 +77,30 @@ async def bring(request: Request) -> Response:
             if error.__cause__ is not None:  # the game fell over it, which is a mistake of the game
                 log.exception("edition-fell", game=name, edition=digest_of(text))
             return message(CheckedEdition(None, mistakes_of(error)))
-    rooms, offered = rooms_of(request), request.app.state.offered.digests
-    most = rooms.config.kept_editions
-    if not await rooms.store.keep_edition(_kept(game), most, offered):
-        raise Unavailable("editions-full", f"{most} editions are kept, and tables use all of them")
+    await _keep(request, game)
     log.info("edition-kept", game=name, edition=game.sheet.digest)
     return message(CheckedEdition(card_of(game)))
+
+
+async def _keep(request: Request, game: AnyGame) -> None:
+    """Keep an edition that somebody brought.
+
+    Raises:
+        Unavailable: there is no room for it.
+    """
+    store, config, brought = rooms_of(request).store, rooms_of(request).config, request.app.state.limits.brought
+    address = address_of(request)
+    shares = Shares(
+        most=config.kept_editions,
+        each=config.editions_each,
+        own=brought.of(address),
+        offered=request.app.state.offered.digests,
+    )
+    kept = await store.edition(game.sheet.digest)
+    if not await store.keep_edition(_kept(game), shares):
+        raise Unavailable("editions-full", "as many editions are kept as can be, and tables use all of them")
+    if kept is None:  # what others brought first is not theirs to lose
+        brought.note(address, game.sheet.digest)
 
 
 def _tried(name: str, text: str) -> AnyGame:

@@ -3,6 +3,9 @@
 Almost all that a move leaves behind is freed at once, by counting references. What is left are circles, mostly of
 sockets that are gone; Python looks for them whenever there are a quarter more objects than before, which with hundreds
 of games takes 50 to 250 ms and happens several times a minute, in the middle of somebody's move.
+
+Python 3.14 ignores the third threshold and goes through old objects a little at a time. What is set below does no harm
+there: what is frozen stays out of every search, and the search once a minute finds what the little ones have left.
 """
 
 from __future__ import annotations

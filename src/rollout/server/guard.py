@@ -126,6 +126,23 @@ class Limits:
         return bucket.take()
 
 
+class Brought:
+    """Which editions each address has brought since the server was started; forgotten with it, and on no disk."""
+
+    def __init__(self) -> None:
+        self._digests: dict[str, set[str]] = {}
+
+    def of(self, address: str) -> frozenset[str]:
+        """Those of an address, or of its network, by digest."""
+        return frozenset(self._digests.get(household(address), ()))
+
+    def note(self, address: str, digest: str) -> None:
+        """Remember one; of too many addresses the one that came first is forgotten."""
+        self._digests.setdefault(household(address), set()).add(digest)
+        if len(self._digests) > _MOST_ADDRESSES:
+            del self._digests[next(iter(self._digests))]
+
+
 class AllLimits:
     """How often one address may do each of the things that cost something."""
 
@@ -134,3 +151,4 @@ class AllLimits:
         self.seats = Limits(config.seat_requests)
         self.replays = Limits(config.replays)
         self.editions = Limits(config.new_editions)
+        self.brought = Brought()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, true, update
 
 from rollout.server.schema import editions, tables
 
@@ -21,23 +22,46 @@ class KeptEdition:
     text: str
 
 
-def keep(connection: Connection, edition: KeptEdition, most: int, offered: Collection[str]) -> bool:
-    """Keep an edition; False when there are too many, of which each is used by a table or offered by the host."""
+@dataclass(frozen=True)
+class Shares:
+    """How much room there is for one more edition."""
+
+    most: int
+    """Of all together."""
+    each: int = sys.maxsize
+    """Of one household."""
+    own: frozenset[str] = frozenset()
+    """Those that the household brought, by digest."""
+    offered: frozenset[str] = frozenset()
+    """Those that the host offers, which stay."""
+
+
+def keep(connection: Connection, edition: KeptEdition, shares: Shares) -> bool:
+    """Keep an edition; False when there are too many, of which each is used by a table or offered by the host.
+
+    Whoever brings too many loses the own oldest one, before that of anybody else makes room.
+    """
     found = update(editions).where(editions.c.digest == edition.digest).values(used=int(time.time()))
     if connection.execute(found).rowcount:
         return True
-    if connection.execute(select(func.count()).select_from(editions)).scalar_one() >= most:
-        _drop_oldest(connection, offered)
-    if connection.execute(select(func.count()).select_from(editions)).scalar_one() >= most:
-        return False
+    own, anybodys = editions.c.digest.in_(shares.own), true()
+    for whose, most in ((own, shares.each), (anybodys, shares.most)):
+        if _count(connection, whose) >= most:
+            _drop_oldest(connection, whose, shares.offered)
+        if _count(connection, whose) >= most:
+            return False
     row = {"digest": edition.digest, "game": edition.game, "title": edition.title, "text": edition.text}
     connection.execute(insert(editions).values(**row, used=int(time.time())))
     return True
 
 
-def _drop_oldest(connection: Connection, offered: Collection[str]) -> None:
+def _count(connection: Connection, whose: ColumnElement[bool]) -> int:
+    return connection.execute(select(func.count()).select_from(editions).where(whose)).scalar_one()
+
+
+def _drop_oldest(connection: Connection, whose: ColumnElement[bool], offered: Collection[str]) -> None:
     """Let go of the edition that was brought longest ago, of those that nothing needs."""
-    unused = ~exists().where(tables.c.sheet == editions.c.digest) & editions.c.digest.not_in(offered)
+    unused = whose & ~exists().where(tables.c.sheet == editions.c.digest) & editions.c.digest.not_in(offered)
     oldest = select(editions.c.digest).where(unused).order_by(editions.c.used, editions.c.digest).limit(1)
     digest = connection.execute(oldest).scalar_one_or_none()
     if digest is not None:

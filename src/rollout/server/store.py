@@ -11,7 +11,7 @@ import json
 import queue
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -156,9 +156,9 @@ class Store:
         """
         return await self._do(lambda connection: seating.claim(connection, code, token, name))
 
-    async def keep_edition(self, edition: keeping.KeptEdition, most: int, offered: Collection[str] = ()) -> bool:
-        """Keep an owner's edition; False when `most` are kept that tables use or the host has `offered`."""
-        return await self._do(lambda connection: keeping.keep(connection, edition, most, offered))
+    async def keep_edition(self, edition: keeping.KeptEdition, shares: keeping.Shares) -> bool:
+        """Keep an owner's edition; False when there is no room that could be made."""
+        return await self._do(lambda connection: keeping.keep(connection, edition, shares))
 
     async def edition(self, digest: str) -> keeping.KeptEdition | None:
         """An owner's edition by its digest; None where there is none."""
