@@ -184,7 +184,11 @@ def test_another_may_look_and_hand_the_device_on(shared: Shared, site: Served) -
     shared.opens(site.url)
     name = shared.next()
     other = NAMES[1 - NAMES.index(name)]
-    shared.page.get_by_role("button", name=f"{other} wants to look").click()
+    look = shared.page.get_by_role("button", name=f"{other} wants to look")
+    look.click()
+    shared.page.wait_for_timeout(700)
+    expect(shared.cover).to_be_visible()
+    look.click(delay=900)
     shared.page.get_by_role("button", name="Hand the device on").click()
 
     assert shared.next() == name
