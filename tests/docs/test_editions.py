@@ -6,10 +6,23 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from rollout.core.data import KINDS
-from rollout.core.edition import MAX_NUMBER, MAX_SIZE, MAX_TEXT, MAX_TITLE, on_edition
+from rollout.core.edition import (
+    MAX_LONG_TEXT,
+    MAX_NUMBER,
+    MAX_SIZE,
+    MAX_TEXT,
+    MAX_TITLE,
+    EditionError,
+    on_edition,
+)
 from rollout.games import find
+from rollout.games.robot_heroes.board import MOST_WALKED
+from rollout.games.robot_heroes.reading import LONGEST_TITLE, MOST_SPACES, MOST_SPECIALS
 from rollout.games.robot_heroes.tables import EFFECTS
+from rollout.server.trying import MOST_ACTIONS
 from rollout.testing.conformance import check_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
@@ -29,8 +42,43 @@ def test_the_complete_example_is_played_on_both_levels() -> None:
 
 
 def test_the_limits_that_it_names_are_so() -> None:
-    for limit in (MAX_SIZE, MAX_TEXT, MAX_TITLE, MAX_NUMBER):
+    for limit in (MAX_SIZE, MAX_TEXT, MAX_LONG_TEXT, MAX_TITLE, MAX_NUMBER, MOST_ACTIONS):
         assert f"{limit:,}" in PAGE
+
+
+def refused(old: str, new: str) -> bool:
+    assert PARTS[-1].count(old) == 1, old
+    try:
+        on_edition(find("robot-heroes"), PARTS[-1].replace(old, new))
+    except EditionError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("said", "old", "new", "low", "high"),
+    [
+        ("`die.faces` | sides of the die, 2 to 20", "faces = 6", "faces = {}", 2, 20),
+        ("`hero.pieces` | puzzle pieces of a hero, 1 to 20", "pieces = 6", "pieces = {}", 1, 20),
+        ("cards in a hand after a battle, 1 to 99", "hand = 3\nlimit = 5", "hand = {}\nlimit = 99", 1, 99),
+        ("from that to 99", "hand = 3\nlimit = 5", "hand = 3\nlimit = {}", 3, 99),
+        ("cards go from 1 to 20", 'card = "6"', 'card = "{}"', 1, 20),
+        ("a deck holds 1 to 99 copies", 'card = "6"\ncopies = 2', 'card = "6"\ncopies = {}', 1, 99),
+        ("if it wins, 1 to 20", "damage = 2", "damage = {}", 1, 20),
+        ("if it loses, 0 to 20", "loss = 0", "loss = {}", 0, 20),
+        ("`least` go from 0 to 20", 'effect = "draw"', 'effect = "number"\nnumber = {}', 0, 20),
+        ("from 0 to 1000", "[150, 150]", "[{}, 150]", 0, 1000),
+    ],
+)
+def test_the_numbers_of_robot_heroes_are_so(said: str, old: str, new: str, low: int, high: int) -> None:
+    assert said in PAGE
+    assert [refused(old, new.format(number)) for number in (low - 1, low, high, high + 1)] == [True, False, False, True]
+
+
+def test_the_other_limits_of_robot_heroes_are_so() -> None:
+    limits = (f"{MOST_SPACES} spaces", f"{MOST_WALKED:,} ways", f"{MOST_SPECIALS} kinds", f"{LONGEST_TITLE} characters")
+    assert [limit for limit in limits if limit not in PAGE] == []
+    assert f"{LONGEST_TITLE} small letters" in PAGE
 
 
 def test_it_names_every_value_of_robot_heroes() -> None:

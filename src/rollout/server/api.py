@@ -32,7 +32,15 @@ def card(game: AnyGame, offered: tuple[EditionCard, ...]) -> GameCard:
     levels = tuple(LevelCard(name, {"en": level.en, "de": level.de}) for name, level in game.levels.items())
     options = msgspec.Raw(json.dumps(msgspec.json.schema(game.options)).encode())
     seats = game.seats(game.options())
-    return GameCard(game.name, game.title, seats, options, levels, bool(game.sheet.data), offered)
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        seats=seats,
+        options=options,
+        levels=levels,
+        has_values=bool(game.sheet.data),
+        editions=offered,
+    )
 
 
 async def words(request: Request) -> Response:

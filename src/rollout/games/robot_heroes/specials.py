@@ -115,7 +115,7 @@ class Specials(Battle):
         self.settle(seat, kind, number, other, chance, facts)
 
     def settle(self, seat: i64, kind: i64, number: i64, other: i64, chance: Chance, facts: list[Fact] | None) -> None:
-        """Compare two numbers, the first of which is that of a seat with a Special Attack."""
+        """Compare the `number` of a seat's Special Attack with `other`, the number of the opponent's card."""
         first, second = (number, other) if seat == 0 else (other, number)
         self.compare(first, second, chance, facts, self.special_card(seat, kind))
 
