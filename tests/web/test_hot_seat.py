@@ -44,7 +44,7 @@ class Shared:
         self.cover.or_(self.person.table.result).first.wait_for()
         if not self.cover.count():
             return ""
-        return self.cover.get_by_role("heading").inner_text().removesuffix(TURN)
+        return self.cover.get_by_role("heading", level=2).inner_text().removesuffix(TURN)
 
     def take(self) -> None:
         """Hold the button by mouse until the table is uncovered."""
@@ -135,7 +135,7 @@ def test_secret_choices_are_made_one_after_the_other_and_shown_together(shared: 
         shared.take()
         while len(chose) < 2 and shared.waits():
             asked = shared.person.table.asked()
-            if secret := asked == "card" and "Battle!" in shared.page.locator(".said").inner_text():
+            if secret := asked == "card" and "Battle!" in shared.page.locator(".bar .said").inner_text():
                 chose.append(name)
             shared.person.table.play(asked)
             if secret:
