@@ -21,8 +21,9 @@ export interface Point {
 const STEP = 10;
 const EDGE = 10;
 const GAP = 22;
-/** The longest tail; one to a target that is farther away only shows where it is. */
+/** The longest tail; one to a target that is farther away only shows where it is, and to one that is too far there is none. */
 const TAIL = 64;
+const FAR = 140;
 /** How much worse a covered pixel is than a pixel of distance: of what has to stay in sight, of what matters less, of the target. */
 const COVERED = 0.6;
 const COVERED_LESS = 0.12;
@@ -115,9 +116,10 @@ interface Tail {
   readonly tip: Point;
 }
 
-/** Where a tail begins and ends; null where bubble and target lie on each other. */
+/** Where a tail begins and ends; null where bubble and target lie on each other, or too far apart. */
 function tailOf(bubble: Rect, target: Rect): Tail | null {
-  if (gapBetween(bubble, target) < 6) return null;
+  const gap = gapBetween(bubble, target);
+  if (gap < 6 || gap > FAR) return null;
   const from = nearest(bubble, { x: target.x + target.width / 2, y: target.y + target.height / 2 }, 24);
   const to = nearest(target, from, 6);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
