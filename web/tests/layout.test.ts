@@ -79,3 +79,14 @@ test("the middle of a ring is open, that of a star is not", () => {
   expect(isOpen(along(24, BOX, "right"), BOX)).toBe(true);
   expect(isOpen([...along(24, BOX, "right"), { x: 300, y: 210 }], BOX)).toBe(false);
 });
+
+test("a board of many spaces is let settle once, however often it is drawn", () => {
+  const links: readonly Link[] = Array.from({ length: 399 }, (_, at) => [at % 200, (at * 7 + 1) % 200] as const);
+  const first = pulled(200, links, BOX);
+  const began = performance.now();
+  for (let again = 0; again < 20; again += 1) expect(pulled(200, [...links], BOX)).toEqual(first);
+  expect(performance.now() - began).toBeLessThan(500);
+
+  expect(inside(first)).toBe(true);
+  expect(pulled(200, links.slice(1), BOX)).not.toEqual(first);
+});

@@ -163,13 +163,26 @@ function distance(from: Point | undefined, to: Point | undefined): Pixels {
 
 /** Any other board: linked spaces attract each other, all push each other away. */
 export function pulled(count: number, links: readonly Link[], box: Box): readonly Point[] {
+  return fitted(settled(count, links), box);
+}
+
+/** The last board that was let settle: it takes a second where there are many spaces, and comes again with every view. */
+let last: { readonly key: string; readonly places: readonly Point[] } = { key: "", places: [] };
+
+function settled(count: number, links: readonly Link[]): readonly Point[] {
+  const key = `${count} ${links.join(" ")}`;
+  if (last.key !== key) last = { key, places: pulling(count, links) };
+  return last.places;
+}
+
+function pulling(count: number, links: readonly Link[]): readonly Point[] {
   const places = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
     return { x: Math.cos(angle), y: Math.sin(angle) };
   });
   const ideal = 2 / Math.sqrt(Math.max(1, count));
   for (let heat = 0.2; heat > 0.002; heat *= 0.985) relax(places, links, ideal, heat);
-  return fitted(places, box);
+  return places;
 }
 
 function relax(places: { x: number; y: number }[], links: readonly Link[], ideal: number, heat: number): void {
