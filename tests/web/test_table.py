@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.server.client import Served
+from tests.web.access import assert_good
 from tests.web.table import Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -30,6 +31,7 @@ def test_a_refusal_names_its_rule_in_our_words(table: Table) -> None:
 
     notice = table.page.get_by_role("alert")
     expect(notice).to_contain_text("never enters a space twice")
+    expect(notice).not_to_contain_text("\N{LEFT DOUBLE QUOTATION MARK}")  # nobody typed anything
     notice.get_by_text("Why not? Rule RH-T2").click()
     expect(notice).to_contain_text("no turning back")
     table.page.keyboard.press("Escape")
@@ -41,8 +43,10 @@ def test_what_is_not_understood_changes_nothing(table: Table) -> None:
     table.page.get_by_label("Type an action").fill("fly to the moon")
     table.page.keyboard.press("Enter")
 
-    expect(table.page.get_by_role("alert")).to_contain_text("does not understand")
-    table.page.get_by_role("button", name="roll", exact=True).click()
+    notice = table.page.get_by_role("alert")
+    expect(notice).to_contain_text("does not understand")
+    expect(notice).to_contain_text("fly to the moon")
+    notice.get_by_role("button", name="Roll the die").click()
     assert table.asked() == "move"
 
 
@@ -100,6 +104,8 @@ def test_the_language_changes_in_the_middle_of_a_game(table: Table) -> None:
     table.page.keyboard.press("Escape")
 
     expect(table.primary).to_have_text("Würfeln")
+    expect(table.page.get_by_placeholder("Zum Beispiel: würfeln")).to_be_visible()
+    expect(table.page.locator(".bar .said")).to_contain_text("Du bist dran: Würfle!")
     expect(table.page.get_by_role("list", name="Verlauf")).to_contain_text("Mia ist am Zug.")
 
 
@@ -125,3 +131,10 @@ def test_story_can_be_watched_and_skipped(page: Page, site: Served) -> None:
     page.get_by_role("button", name="Skip").click()
 
     expect(page.locator(".bar.mine, .bar:has-text('Waiting')").first).to_be_visible(timeout=3000)
+
+
+def test_a_table_that_is_gone_is_said_kindly(page: Page, site: Served) -> None:
+    page.goto(f"{site.url}/table/{'0' * 32}")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
+    assert_good(page)
