@@ -30,8 +30,6 @@ export class TableCtrl implements TableModel {
   /** Hears each thing that is played, when it begins to be shown. */
   heard: (told: Told) => void = () => undefined;
   private readonly story: Story;
-  /** Whoever wants to hear the story from its beginning and is still on the way; null for nobody. */
-  private audience: Promise<void> | null = null;
   /** Id of the newest action that the server carried out; the update that shows it follows. */
   private done = "";
   private readonly connection: Connection;
@@ -202,24 +200,15 @@ export class TableCtrl implements TableModel {
     document.addEventListener("visibilitychange", this.retry);
   }
 
-  /** Who shows the story, as soon as everybody is there who wants to hear it. */
+  /** Who shows the story. */
   perform(scene: Scene): () => void {
-    let gone = false;
-    const open = (): void => (gone ? undefined : this.story.open(scene));
-    if (this.audience) void this.audience.then(open);
-    else open();
-    return () => {
-      gone = true;
-      this.story.close(scene);
-    };
+    this.story.open(scene);
+    return () => this.story.close(scene);
   }
 
-  /** Somebody wants to hear the story from its beginning: it waits. Whoever fails to come is not waited for. */
+  /** Somebody is on the way who wants to hear the story from its beginning. */
   expect(listener: Promise<unknown>): void {
-    this.audience = listener.then(
-      () => undefined,
-      () => undefined,
-    );
+    this.story.expect(listener);
   }
 
   stop(): void {

@@ -48,6 +48,8 @@ export class Story {
   private shown = 0;
   /** The update that was shown last; null before the first. */
   private last: Update | null = null;
+  /** How many are on the way who want to hear all of it. */
+  private expected = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -70,6 +72,16 @@ export class Story {
     this.skip();
   }
 
+  /** Wait with the story for somebody who wants to hear it from its beginning; whoever fails to come is not waited for. */
+  expect(listener: Promise<unknown>): void {
+    const arrived = (): void => {
+      this.expected -= 1;
+      void this.run();
+    };
+    this.expected += 1;
+    listener.then(arrived, arrived);
+  }
+
   /** @param still settle at once, without playing what led there */
   push(update: Update, still: boolean): void {
     this.waiting.push({ update, still });
@@ -82,7 +94,7 @@ export class Story {
   }
 
   private async run(): Promise<void> {
-    if (this.running || !this.scene || this.waiting.length === 0) return;
+    if (this.running || this.expected > 0 || !this.scene || this.waiting.length === 0) return;
     this.running = true;
     this.listener.busy(true);
     for (let scene = this.scene as Scene | null; scene; scene = this.scene) {
