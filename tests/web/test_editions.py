@@ -27,6 +27,8 @@ GAME = find("robot-heroes")
 TITLE = "<b>Oma</b> & Co."
 GOOD = template(GAME).replace("My own box", TITLE).replace("pieces = 6", "pieces = 1")
 NEW = "/new/robot-heroes"
+KINDS = "section[aria-labelledby^=kind-] h3"
+"""What the sources of values are called."""
 
 
 def saved(folder: Path, text: str, name: str = "box.toml") -> Path:
@@ -202,14 +204,16 @@ class TestAbout:
             theme,
         )
         page.goto(f"{site.url}/edition/robot-heroes")
-        headings = page.get_by_role("heading", level=2)
-        expect(headings).to_have_text(["Our reconstruction", "Inferred", "Printed in the rules"])
+        expect(page.locator(KINDS)).to_have_text(["Our reconstruction", "Inferred", "Printed in the rules"])
+        played = page.get_by_role("region", name="What you play with")
+        expect(played).to_contain_text("deck: 16 cards")
+        expect(played).to_contain_text("Ion Blaster / Fusion Cannon It wins the battle.")
         rebuilt = page.get_by_role("region", name="Our reconstruction")
         expect(rebuilt).to_contain_text("How often a deck holds each")
-        expect(rebuilt).to_contain_text("die 4 1 2 2 2 3 2")
+        expect(rebuilt).to_contain_text(re.compile(r"Die card \W 4 +1 \W 2 +2 \W 2 +3 \W 2"))
         expect(page.get_by_role("region", name="Inferred")).to_contain_text("Sides of the die 6")
         rebuilt.get_by_text(re.compile("^24 values")).first.click()
-        expect(rebuilt).to_contain_text("start draw battle")
+        expect(rebuilt).to_contain_text("Start Draw Battle")
         names = page.locator("dt").all_inner_texts()
         assert not [name for name in names if "." in name or "_" in name], "every value has a name"
         assert_good(page)
@@ -217,7 +221,7 @@ class TestAbout:
     def test_in_german(self, page: Page, site: Served) -> None:
         page.evaluate("localStorage.setItem('rollout.settings', JSON.stringify({language: 'de', pace: 'off'}))")
         page.goto(f"{site.url}/edition/robot-heroes")
-        expect(page.get_by_role("heading", level=2).first).to_have_text("Von uns nachgebaut")
+        expect(page.locator(KINDS).first).to_have_text("Von uns nachgebaut")
         names = page.locator("dt").all_inner_texts()
         assert not [name for name in names if "." in name], "every value has a name"
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { playedWith } from "../src/games/robot-heroes/edition";
 import { aboutEdition, pageOf } from "../src/kit/router";
-import { forget, remember, remembered, sectionsOf, textOf, type Remembered } from "../src/pages/editions";
+import { forget, nested, remember, remembered, sectionsOf, textOf, type Remembered } from "../src/pages/editions";
 import type { Edition, Value } from "../src/protocol.gen";
 
 const kept = new Map<string, string>();
@@ -44,7 +45,6 @@ test("values stand under the kind of their source, each with what it belongs to"
   expect(shown).toEqual([
     ["board.links", "0–1", "1–2"],
     ["deck.copies", "2=2", "die=4"],
-    ["deck.card", "die"],
   ]);
   expect(book?.rows.map(({ name }) => name)).toEqual(["board.kinds", "deck.card"]);
 });
@@ -87,4 +87,36 @@ test("a file that is too large is not read, and one that cannot be read is a pro
   await expect(textOf({ ...broken, size: 1_000_000 })).rejects.toMatchObject({ reason: "edition-too-large" });
   await expect(textOf(broken)).rejects.toMatchObject({ reason: "file-unreadable" });
   expect(await textOf({ size: 10, text: async () => "title" })).toBe("title");
+});
+
+test("an element is named by its naming key, whichever key its owner wrote first", () => {
+  const values = [value("special[0].effect", "win", "box"), value("special[0].card", "big-hit", "box"), value("special[0].copies", 2, "box")];
+  const [owner] = sectionsOf({ ...EDITION, values });
+  expect(owner?.rows).toEqual([
+    { name: "special.effect", values: [{ of: "big-hit", text: "win" }] },
+    { name: "special.copies", values: [{ of: "big-hit", text: "2" }] },
+  ]);
+});
+
+test("values are nested as in the file that they come from", () => {
+  expect(nested(EDITION)).toEqual({
+    board: { kinds: ["start", "draw"], links: [[0, 1], [1, 2]] },
+    deck: [{ card: "2", copies: 2 }, { card: "die", copies: 4 }],
+  });
+});
+
+test("what Robot Heroes is played with is read from the values of an edition", () => {
+  const rest = { hero: { pieces: 5 }, die: { faces: 6 }, basic: { hand: 3, limit: 5 }, advanced: { hand: 5, limit: 7 } };
+  const board = { kinds: ["start", "draw"], links: [[0, 1]], starts: { optimus: 0, megatron: 1 } };
+  const deck = [{ card: "1", copies: 2 }, { card: "6", copies: 3, hero: "megatron" }];
+  const special = [{ card: "hit", effect: "win", copies: 2, hero: "optimus", titles: { optimus: "A", megatron: "B" } }];
+  const played = playedWith({ ...rest, board, deck, special });
+
+  expect(played?.decks).toEqual([
+    { hero: "optimus", cards: [{ card: "1", copies: 2 }] },
+    { hero: "megatron", cards: [{ card: "1", copies: 2 }, { card: "6", copies: 3 }] },
+  ]);
+  expect(played?.specials).toMatchObject([{ card: "hit", titles: ["A", "B"], copies: [2, 0], damage: 1, loss: 1, number: 0 }]);
+  expect(playedWith({ ...rest, board, deck: [{ card: "1", copies: 2 }] })?.decks.map(({ hero }) => hero)).toEqual([""]);
+  expect(playedWith({ rows: 3 })).toBeNull();
 });

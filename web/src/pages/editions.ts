@@ -95,25 +95,38 @@ export function sectionsOf(edition: Edition): readonly Section[] {
   return KINDS.flatMap((kind) => {
     const sources = edition.sources.filter((source) => source.kind === kind);
     const names = new Set(sources.map(({ name }) => name));
-    const rows = new Map<string, Shown[]>();
-    for (const { path, value, source } of edition.values) {
-      if (!names.has(source)) continue;
-      const name = path.replaceAll(/\[\d+\]/g, "");
-      rows.set(name, [...(rows.get(name) ?? []), ...textsOf(value).map((text) => ({ of: ownerOf(owners, path), text }))]);
-    }
-    return rows.size ? [{ kind, sources, rows: [...rows].map(([name, values]) => ({ name, values })) }] : [];
+    const rows = rowsOf(edition.values.filter(({ source }) => names.has(source)), owners);
+    return rows.length > 0 ? [{ kind, sources, rows }] : [];
   });
+}
+
+function rowsOf(values: Edition["values"], owners: Owners): readonly Row[] {
+  const naming = new Set(Array.from(owners.values(), ({ path }) => path));
+  const told = new Set(values.flatMap(({ path }) => (naming.has(path) ? [] : [elementOf(path)])));
+  const rows = new Map<string, Shown[]>();
+  for (const { path, value } of values) {
+    if (naming.has(path) && told.has(elementOf(path))) continue; // it stands beside its other values
+    const name = path.replaceAll(/\[\d+\]/g, "");
+    rows.set(name, [...(rows.get(name) ?? []), ...textsOf(value).map((text) => ({ of: ownerOf(owners, path), text }))]);
+  }
+  return Array.from(rows, ([name, shown]) => ({ name, values: shown }));
 }
 
 /** By element of a list of tables: its name, and the path of the value that gives it. */
 type Owners = ReadonlyMap<string, { readonly path: string; readonly name: string }>;
 
-/** What each element of a list of tables is called: by its first text. */
+/** The keys that give an element its name; the best one last. */
+const NAMING = ["card", "name"];
+
+/** What each element of a list of tables is called: by its naming key, whichever key comes first in the file, else by its first text. */
 function ownersOf({ values }: Edition): Owners {
-  const owners = new Map<string, { readonly path: string; readonly name: string }>();
+  const owners = new Map<string, { readonly path: string; readonly name: string; readonly rank: number }>();
   for (const { path, value } of values) {
     const element = elementOf(path);
-    if (element && typeof value === "string" && !owners.has(element)) owners.set(element, { path, name: value });
+    if (!element || typeof value !== "string") continue;
+    const rank = NAMING.indexOf(path.slice(element.length + 1));
+    const known = owners.get(element);
+    if (!known || rank > known.rank) owners.set(element, { path, name: value, rank });
   }
   return owners;
 }
@@ -125,6 +138,21 @@ function elementOf(path: string): string {
 function ownerOf(owners: Owners, path: string): string {
   const owner = owners.get(elementOf(path));
   return owner && owner.path !== path ? owner.name : "";
+}
+
+/** The values as they are nested in the file of the edition. */
+export function nested({ values }: Edition): unknown {
+  const root: Record<string, unknown> = {};
+  for (const { path, value } of values) {
+    const keys = path.split(/[.[\]]+/).filter(Boolean);
+    let place: Record<string, unknown> = root;
+    for (const [index, key] of keys.slice(0, -1).entries()) {
+      place[key] ??= /^\d+$/.test(keys[index + 1] ?? "") ? [] : {};
+      place = place[key] as Record<string, unknown>;
+    }
+    place[keys.at(-1) ?? ""] = value;
+  }
+  return root;
 }
 
 /** A value as texts: a list is several. */

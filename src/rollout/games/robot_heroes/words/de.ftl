@@ -236,6 +236,28 @@ value-special-least = Gewinnt gegen diese Zahl und höhere
 value-special-damage = Teile, die der Gegner umdreht
 value-special-loss = Teile, die der Angreifer umdreht
 value-special-hero = Spezialangriffe, die nur ein Held hat
+value-word-die = Würfelkarte
+value-word-direct-hit = Volltreffer
+value-word-power-boost = Verstärkung
+value-word-ambush = Hinterhalt
+value-word-double-strike = Doppelschlag
+value-word-start = Start
+value-word-draw = Karte
+value-word-battle = Kampf
+value-word-optimus = Optimus Prime
+value-word-megatron = Megatron
+value-deck-copies-is = × { $value }
+value-special-copies-is = × { $value }
+value-special-add-is = + { $value }
+value-special-effect-is =
+    { $value ->
+        [win] gewinnt den Kampf
+        [number] zählt als Zahl
+        [add] legt eine zweite Karte dazu
+        [against] schlägt hohe Zahlen
+        [roll] würfelt
+       *[draw] macht den Kampf unentschieden
+    }
 
 source-rulebook = Spielanleitung von Transformers Robot Heroes, 2009
 source-inferred = Der Würfel hat sechs Seiten, weil Zahlenkarten und Würfel einander ersetzen.

@@ -236,6 +236,28 @@ value-special-least = Wins against this number and higher
 value-special-damage = Pieces that the opponent turns
 value-special-loss = Pieces that its player turns
 value-special-hero = Special Attacks that only one hero has
+value-word-die = Die card
+value-word-direct-hit = Direct Hit
+value-word-power-boost = Power Boost
+value-word-ambush = Ambush
+value-word-double-strike = Double Strike
+value-word-start = Start
+value-word-draw = Draw
+value-word-battle = Battle
+value-word-optimus = Optimus Prime
+value-word-megatron = Megatron
+value-deck-copies-is = × { $value }
+value-special-copies-is = × { $value }
+value-special-add-is = + { $value }
+value-special-effect-is =
+    { $value ->
+        [win] wins the battle
+        [number] counts as a number
+        [add] adds a second card
+        [against] beats high numbers
+        [roll] rolls the die
+       *[draw] makes it a draw
+    }
 
 source-rulebook = Rulebook of Transformers Robot Heroes, 2009
 source-inferred = The die has six sides, because number cards and dice replace one another.

@@ -54,6 +54,21 @@ option-level-advanced-text = In jeden Stapel kommen vier Spezialangriffe, und du
 option-max-turns = Züge bis zum Ende (0: ohne Grenze)
 option-max-turns-switch = Kurzes Spiel
 option-max-turns-switch-text = Endet nach { $value } Zügen. Wer mehr heile Teile hat, gewinnt.
+edition-board =
+    { $count ->
+        [one] Ein Spielplan mit einem Feld
+       *[other] Ein Spielplan mit { $count } Feldern
+    }
+edition-deck =
+    { $hero ->
+        [both] Der Stapel jedes Helden: { $count } Karten
+       *[other] Der Stapel von { $hero }: { $count } Karten
+    }
+edition-times = × { $count }
+edition-specials = Spezialangriffe, für Fortgeschrittene
+edition-pieces = Teile eines Helden: { $count }
+edition-die = Seiten des Würfels: { $count }
+edition-hand = { $level }: { $hand } Handkarten, höchstens { $limit }
 
 hero-none = Noch kein Held
 pieces-left = { $left } von { $pieces } Teilen heil

@@ -49,6 +49,21 @@ option-level-advanced-text = Four Special Attacks join each deck, and you hold m
 option-max-turns = Turns until the game ends (0: no limit)
 option-max-turns-switch = Short game
 option-max-turns-switch-text = Ends after { $value } turns. Whoever has more whole pieces wins.
+edition-board =
+    { $count ->
+        [one] A board of one space
+       *[other] A board of { $count } spaces
+    }
+edition-deck =
+    { $hero ->
+        [both] Each hero’s deck: { $count } cards
+       *[other] The deck of { $hero }: { $count } cards
+    }
+edition-times = × { $count }
+edition-specials = Special Attacks, for the Advanced level
+edition-pieces = Pieces of a hero: { $count }
+edition-die = Sides of the die: { $count }
+edition-hand = { $level }: { $hand } cards in hand, at most { $limit }
 
 hero-none = No hero yet
 pieces-left = { $left } of { $pieces } pieces whole
