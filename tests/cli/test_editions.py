@@ -50,16 +50,46 @@ class TestData:
         monkeypatch.setattr("rollout.cli.data.check_game", broken)
         assert run_main(monkeypatch, "data", "--edition", saved(tmp_path, TEXT)) == 1
 
-    @pytest.mark.parametrize("text", ["", "[edition]\ngame = 'chess'\n", "[edition]\ngame = 7\n", "[edition"])
-    def test_what_is_no_edition(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    @pytest.mark.parametrize(
+        ("text", "words"),
+        [
+            ("", "box.toml: 1 problem(s)\n  line 1: an edition begins with [edition], which has a title and a game"),
+            ("[edition]\ngame = 'chess'\n", "no game is called 'chess'; there are: "),
+            ("[edition]\ngame = 7\n", "line 2: an edition begins with [edition]"),
+            ("[edition", "line 1: this is no TOML"),
+        ],
+    )
+    def test_what_is_no_edition(
+        self,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+        text: str,
+        words: str,
+    ) -> None:
         assert run_main(monkeypatch, "data", "--edition", saved(tmp_path, text)) == 2
+        assert words in capsys.readouterr().err
 
-    def test_a_file_that_cannot_be_read(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert run_main(monkeypatch, "data", "--edition", tmp_path / "none.toml") == 2
-        (tmp_path / "box.toml").write_bytes(b"\xff\xfe")
+    @pytest.mark.parametrize(
+        ("content", "words"),
+        [
+            (None, "box.toml cannot be read: No such file or directory"),
+            (b"\xff\xfe", "box.toml is no text: byte 0 is not UTF-8"),
+            (b"#" * 300_000, "box.toml is too large for an edition"),
+        ],
+    )
+    def test_a_file_that_cannot_be_read(
+        self,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+        content: bytes | None,
+        words: str,
+    ) -> None:
+        if content is not None:
+            (tmp_path / "box.toml").write_bytes(content)
         assert run_main(monkeypatch, "data", "--edition", tmp_path / "box.toml") == 2
-        saved(tmp_path, "#" * 300_000)
-        assert run_main(monkeypatch, "data", "--edition", tmp_path / "box.toml") == 2
+        assert words in capsys.readouterr().err
 
 
 class TestTemplate:
@@ -94,8 +124,11 @@ class TestRecords:
         assert "its edition has been changed" in found.stdout
 
 
-def test_a_server_is_not_started_on_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_is_not_started_on_mistakes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = saved(tmp_path, TEXT.replace("hearts = 3", "hearts = 3.5"))
     for command in ("play", "serve"):
         assert run_main(monkeypatch, command, "--data", tmp_path / "data", "--edition", file) == 2
+        assert "standoff.hearts = 3.5: a whole number is needed" in capsys.readouterr().err
     assert not (tmp_path / "data").exists()

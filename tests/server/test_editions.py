@@ -85,10 +85,19 @@ class TestBringing:
         assert mistake["message"] == {"type": "message", "key": "problem-notation", "args": {"text": "hocus pocus"}}
 
     @pytest.mark.parametrize(
-        "text", ["", " ", "x" * (MAX_SIZE + 1), "[edition", "\x00", TEXT.replace("robot-heroes", "pig")]
+        ("text", "line", "key"),
+        [
+            ("", 1, "problem-header"),
+            (" ", 1, "problem-header"),
+            ("x" * (MAX_SIZE + 1), 1, "problem-size"),
+            ("\n[edition", 2, "problem-toml"),
+            ("\x00", 1, "problem-toml"),
+            (TEXT.replace("robot-heroes", "pig"), 6, "problem-other-game"),
+        ],
     )
-    def test_what_is_no_edition_of_the_game(self, served: Served, text: str) -> None:
-        assert bring(served, text)["mistakes"]
+    def test_what_is_no_edition_of_the_game(self, served: Served, text: str, line: int, key: str) -> None:
+        mistakes = bring(served, text)["mistakes"]
+        assert (line, key) in [(mistake["line"], mistake["message"]["key"]) for mistake in mistakes]
 
     def test_one_on_which_games_do_not_end(self, served: Served) -> None:
         peaceful = TEXT.replace('"draw"', '"start"').replace('"battle"', '"start"')
