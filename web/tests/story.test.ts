@@ -142,3 +142,19 @@ test("a new scene begins where the one before it stopped; what comes in between 
 
   expect(shown).toEqual(["prepare", "jump", "prepare", "moved", "settle"]);
 });
+
+test("the story waits for those who want to hear all of it, but not for whoever fails to come", async () => {
+  const { story, diary, scene } = stage();
+  let arrive = (): void => undefined;
+  story.expect(new Promise<void>((resolve) => (arrive = resolve)));
+  story.expect(Promise.reject(new Error("offline")));
+  story.open(scene);
+  story.push(update(1, ["rolled"]), false);
+  await quiet();
+  expect(diary).toEqual([]);
+
+  arrive();
+  await quiet();
+  expect(diary).toContain("hear rolled");
+  expect(diary.at(-1)).toBe("idle");
+});
