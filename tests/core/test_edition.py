@@ -205,7 +205,7 @@ class TestMistakes:
         found = told(text)
         assert [line for line, _ in found] == [4, 7, 11, 13, 14]
         said = dict(found)
-        assert said[4] == "edition.title: a title of 1 to 60 characters is needed, which can be seen"
+        assert said[4] == "edition.title: a title of 1 to 60 characters that can be seen is needed"
         assert said[11] == "standoff.hand: this value is missing"
         assert said[13] == "standoff.hnad: Standoff has no such value; it has standoff.hand"
 
@@ -253,7 +253,7 @@ class TestMistakes:
     @pytest.mark.parametrize("title", ["", "   ", "\\u2800", "\\u3164 \\u3164", "\\u00a0"])
     def test_a_title_that_nobody_sees(self, title: str) -> None:
         found = told(GOOD.replace("Grandmother's box", title))
-        assert found == [(4, "edition.title: a title of 1 to 60 characters is needed, which can be seen")]
+        assert found == [(4, "edition.title: a title of 1 to 60 characters that can be seen is needed")]
 
     def test_lines_inside_of_lists_over_several_lines(self) -> None:
         own = find("robot-heroes")

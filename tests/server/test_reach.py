@@ -194,6 +194,17 @@ class TestCommands:
         assert limits.take("d"), "a has rested and is forgotten"
         assert not limits.take("e")
 
+    def test_what_an_address_brought_is_remembered_within_bounds(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(guard, "_MOST_ADDRESSES", 2)
+        monkeypatch.setattr(guard, "_MOST_BROUGHT", 3)
+        brought = guard.Brought()
+        for digest in "abcd":
+            brought.note("2001:db8::1", digest)
+        assert brought.of("2001:db8::2") == frozenset("bcd")
+        brought.note("10.0.0.1", "x")
+        brought.note("10.0.0.2", "y")
+        assert [brought.of(address) for address in ("2001:db8::1", "10.0.0.1")] == [frozenset(), frozenset("x")]
+
     def test_a_network_that_anybody_has_counts_as_one_address(self) -> None:
         limits = guard.Limits(2)
         assert [limits.take(f"2001:db8::{last}") for last in ("1", "2", "ffff:3")] == [True, True, False]

@@ -281,9 +281,9 @@ def name_of(path: str, game: AnyGame) -> str:
 
 
 def _located(problems: list[Problem], places: Places) -> list[Mistake]:
-    """Each with its line, by line; of several about one value the first."""
+    """Each with its line, by line; of several about one value the first, or that it is missing."""
     found: dict[str, Mistake] = {}
-    for problem in problems:
+    for problem in sorted(problems, key=lambda problem: problem.message.key != "problem-missing"):
         found.setdefault(problem.path or str(problem), Mistake(places.line(problem.path), problem))
     mistakes = sorted(found.values(), key=lambda mistake: mistake.line)
     more = mistakes[MOST_MISTAKES:]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import inspect
+import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -216,11 +217,11 @@ AnyGame = Game[Any, Any, Any]
 
 def _unfit_option(said: str, options: dict[str, Any]) -> Problem:
     """The option that does not fit, from what the reader of options said about it in English."""
-    what, _, path = said.partition(" - at `$.")
-    name = path.rstrip("`")
-    if not name:
-        return Problem.of("", "problem-options", said=what)
-    return Problem.of(name, "problem-option", options.get(name), said=what)
+    found = re.search(r"unknown field `([^`]*)`| - at `\$\.([^`]*)`", said)
+    if found is None:
+        return Problem.of("", "problem-options", said=said)
+    name = found[1] or found[2]
+    return Problem.of(name, "problem-no-option" if found[1] else "problem-option", options.get(name), said=said)
 
 
 def not_understood(text: str, allowed: Sequence[str] = ()) -> NotUnderstood:

@@ -126,19 +126,25 @@ class Limits:
         return bucket.take()
 
 
+_MOST_BROUGHT = 1_000
+
+
 class Brought:
     """Which editions each address has brought since the server was started; forgotten with it, and on no disk."""
 
     def __init__(self) -> None:
-        self._digests: dict[str, set[str]] = {}
+        self._digests: dict[str, dict[str, None]] = {}
 
     def of(self, address: str) -> frozenset[str]:
         """Those of an address, or of its network, by digest."""
         return frozenset(self._digests.get(household(address), ()))
 
     def note(self, address: str, digest: str) -> None:
-        """Remember one; of too many addresses the one that came first is forgotten."""
-        self._digests.setdefault(household(address), set()).add(digest)
+        """Remember one; of too many addresses, or too many of one address, what came first is forgotten."""
+        own = self._digests.setdefault(household(address), {})
+        own[digest] = None
+        if len(own) > _MOST_BROUGHT:
+            del own[next(iter(own))]
         if len(self._digests) > _MOST_ADDRESSES:
             del self._digests[next(iter(self._digests))]
 

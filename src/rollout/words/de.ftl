@@ -461,6 +461,7 @@ problem-number = hier muss eine ganze Zahl von { $low } bis { $high } stehen
 problem-list = hier muss eine Liste stehen
 problem-choice = hier muss eines davon stehen: { $allowed }
 problem-option = das kann man hier nicht wählen
+problem-no-option = das Spiel kennt diese Einstellung nicht
 problem-options = diese Wahl passt nicht zum Spiel
 problem-missing = dieser Wert fehlt
 problem-sort = { $sort ->
@@ -499,7 +500,7 @@ problem-header = eine Tabelle [edition] muss da sein, mit title und game = "{ $g
 problem-header-key = in [edition] stehen title und game, sonst nichts
 problem-no-game = eine Ausgabe beginnt mit [edition]; darin stehen title und game, zum Beispiel game = "robot-heroes"
 problem-other-game = hier muss "{ $game }" stehen
-problem-title = ein Titel mit 1 bis { $most } Zeichen muss da sein, die man sehen kann
+problem-title = hier muss ein Titel mit 1 bis { $most } Zeichen stehen, die man sehen kann
 problem-no-values = { $game } hat keine Werte, die eine Ausgabe ändern könnte
 problem-fallen = damit lässt sich { $game } nicht aufbauen
 problem-endless = ein Spiel damit ({ $options }) war nach { $actions } Zügen nicht zu Ende

@@ -461,6 +461,7 @@ problem-number = a whole number from { $low } to { $high } is needed
 problem-list = a list is needed
 problem-choice = one of these is needed: { $allowed }
 problem-option = this cannot be chosen here
+problem-no-option = the game has no such option
 problem-options = these options do not fit the game
 problem-missing = this value is missing
 problem-sort = { $sort ->
@@ -499,7 +500,7 @@ problem-header = a table [edition] is needed, with a title and game = "{ $game }
 problem-header-key = [edition] has a title and a game, nothing else
 problem-no-game = an edition begins with [edition], which has a title and a game, such as game = "robot-heroes"
 problem-other-game = this shall be "{ $game }"
-problem-title = a title of 1 to { $most } characters is needed, which can be seen
+problem-title = a title of 1 to { $most } characters that can be seen is needed
 problem-no-values = { $game } has no values that an edition could change
 problem-fallen = { $game } cannot be set up with this
 problem-endless = a game on it ({ $options }) had not ended after { $actions } actions
