@@ -1,5 +1,7 @@
 /** Which key wishes what at a table. */
 
+import { modal } from "../kit/modal";
+
 export type Wish = "command" | "keys" | "menu" | "dismiss" | "skip" | "confirm" | "next" | "previous";
 
 const WISHES: Readonly<Record<string, Wish>> = {
@@ -19,11 +21,6 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
   ArrowRight: "[data-arrows], [role=radio]",
   ArrowLeft: "[data-arrows], [role=radio]",
 };
-
-/** Whether something lies in front of the page: then all keys are its own, wherever the focus is. */
-export function modal(): boolean {
-  return document.querySelector("dialog:modal") !== null;
-}
 
 /** The wish of a key press; null where the key belongs to something else. */
 export function tableKey(event: KeyboardEvent): Wish | null {

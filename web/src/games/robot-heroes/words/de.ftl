@@ -84,7 +84,7 @@ discards = Abgelegt: { $count }
 discards-of = Offen abgelegt von { $name }
 discards-none = Noch ist keine Karte abgelegt.
 hand = Deine Hand
-hand-empty = Keine Karten auf der Hand
+hand-empty = Keine Handkarten
 card-name = { $card ->
     [die] Würfelkarte
    *[other] { $card }

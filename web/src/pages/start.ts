@@ -7,7 +7,7 @@ import type { GameCard, NewTable } from "../protocol.gen";
 import { openAndGo } from "../table/open";
 import { find } from "../table/saved";
 import { computerName, playerName } from "../table/standin";
-import { begunLesson, keepLesson } from "./progress";
+import { begunLesson, keepLesson } from "../teach/progress";
 
 /** A table with the preset options, the person on the first seat, computers on the others. */
 export function quickPlan(card: GameCard, own: string, level: string): NewTable {
