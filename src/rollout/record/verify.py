@@ -128,12 +128,12 @@ def _wrong_nonces(record: Record) -> list[Finding]:
     return [Finding(0, f"seat {seat} {problem}") for seat, problem in wrong if problem]
 
 
-def _wrong_nonce(sitter: Sitter, nonce: str) -> str:
+def _wrong_nonce(sitter: Sitter, nonce: str) -> str | None:
     if sitter.level:
-        return "is a computer's, but its nonce is not empty: the host could have chosen it last" if nonce else ""
+        return "is a computer's, but its nonce is not empty: the host could have chosen it last" if nonce else None
     if not nonce:
         return "is a person's, but has no nonce: the host could have chosen the dice by the secret alone"
-    return "has a nonce with | in it, which joins the nonces of two seats" if "|" in nonce else ""
+    return "has a nonce with | in it, which joins the nonces of two seats" if "|" in nonce else None
 
 
 def _wrong_draws(events: tuple[Event, ...], source: Chance) -> Iterator[Finding]:

@@ -12,9 +12,9 @@ def sit(connection: Connection, table: str, seat: int, nonce: str) -> None:
     connection.execute(update(seats).where(_at(table, seat)).values(nonce=nonce))
 
 
-def invited(connection: Connection, code: bytes) -> str:
-    """The table of an invitation; empty where there is none."""
-    return connection.execute(select(seats.c.table).where(seats.c.invitation == code)).scalar_one_or_none() or ""
+def invited(connection: Connection, code: bytes) -> str | None:
+    """The table of an invitation; None where there is none."""
+    return connection.execute(select(seats.c.table).where(seats.c.invitation == code)).scalar_one_or_none()
 
 
 def claim(connection: Connection, code: bytes, token: bytes, name: str) -> bool:

@@ -145,8 +145,8 @@ class Store:
         """Keep the nonce of a seat, while others are missing."""
         await self._do(lambda connection: seating.sit(connection, table, seat, nonce))
 
-    async def invited(self, code: bytes) -> str:
-        """The table of an invitation, by the SHA-256 of its code; empty where there is none."""
+    async def invited(self, code: bytes) -> str | None:
+        """The table of an invitation, by the SHA-256 of its code; None where there is none."""
         return await self._do(lambda connection: seating.invited(connection, code))
 
     async def claim(self, code: bytes, token: bytes, name: str) -> bool:

@@ -105,7 +105,7 @@ async def picture(request: Request) -> Response:
 
 async def _table_of(request: Request, code: bytes) -> str:
     table = await rooms_of(request).store.invited(code)
-    if not table:
+    if table is None:
         raise Unavailable("unknown-invitation")
     return table
 
