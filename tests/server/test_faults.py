@@ -350,7 +350,6 @@ class TestDamagedGames:
         "UPDATE events SET text = 'castle' WHERE number = 1 AND \"table\" = :table",
         "UPDATE events SET draws = '[]' WHERE number = 0 AND \"table\" = :table",
         'DELETE FROM events WHERE number = 1 AND "table" = :table',
-        "UPDATE tables SET rules = '99' WHERE id = :table",
         "UPDATE tables SET game = 'chess' WHERE id = :table",
         "UPDATE tables SET options = '{' WHERE id = :table",
         "UPDATE seats SET nonce = x'ff' WHERE seat = 0 AND \"table\" = :table",
