@@ -110,6 +110,37 @@ def test_rules_are_found_at_once_and_marked(page: Page, site: Served, size: str)
     expect(page.locator("#RH-B4 [lang=de]")).to_contain_text("Gleichstand")
     page.get_by_role("searchbox").fill("dinosaur")
     expect(page.get_by_role("status")).to_have_text("Nothing has these words.")
+    assert_good(page)
+    page.get_by_role("button", name="tie", exact=True).click()
+    expect(page.locator("#RH-B4 mark").first).to_have_text("tie")
+
+
+def test_the_introduction_is_searched_too_and_words_of_people_find(page: Page, site: Served, size: str) -> None:
+    page.goto(f"{site.url}/rules/robot-heroes")
+    page.get_by_role("searchbox").fill("duel")
+    short = page.get_by_role("region", name="In short")
+    expect(short.locator("mark")).to_have_text(["duel"])
+    expect(page.locator("#RH-T4 mark").first).to_have_text("Battle")
+    assert_good(page)
+    short.get_by_role("button").first.click()
+    expect(page.get_by_role("tab", name="In short")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="In short").press("ArrowRight")
+    expect(page.get_by_role("tab", name="Every rule")).to_be_focused()
+    expect(page.locator("#RH-S1")).to_be_visible()
+    assert_good(page)
+
+
+def test_a_short_game_is_one_tap_and_the_choices_of_experts_are_folded(page: Page, site: Served, size: str) -> None:
+    page.goto(f"{site.url}/new/robot-heroes")
+    expect(page.get_by_label("Your seat")).to_be_hidden()
+    page.get_by_role("switch", name="Short game").click()
+    page.get_by_text("More options").click()
+    turns = page.get_by_label("Turns until the game ends")
+    expect(turns).to_have_value("10")
+    turns.focus()
+    bar, field = page.locator(".bar").bounding_box(), turns.bounding_box()
+    assert bar and field and field["y"] + field["height"] <= bar["y"], "the bar hides nothing that has the focus"
+    assert_good(page)
 
 
 def test_an_address_leads_to_a_rule(page: Page, site: Served) -> None:

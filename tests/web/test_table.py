@@ -109,11 +109,17 @@ def test_the_language_changes_in_the_middle_of_a_game(table: Table) -> None:
     expect(table.page.get_by_role("list", name="Verlauf")).to_contain_text("Mia ist am Zug.")
 
 
-def test_rules_are_searched_beside_the_table(table: Table) -> None:
+def test_rules_open_at_what_is_asked_and_are_searched_beside_the_table(table: Table) -> None:
+    table.until("roll")
     table.page.get_by_role("tab", name="Rules").click()
-    table.page.get_by_placeholder("Search the rules").fill("tie")
-
-    expect(table.page.get_by_role("region", name="Rules", exact=True)).to_contain_text("RH-B4")
+    rules = table.page.get_by_role("region", name="Rules", exact=True)
+    expect(rules.locator(".now")).to_contain_text("RH-T1")
+    expect(rules.locator(".now")).to_be_in_viewport()
+    search = table.page.get_by_placeholder("Search the rules")
+    search.fill("tie")
+    expect(rules).to_contain_text("RH-B4")
+    search.fill("fight")
+    expect(rules.locator("mark").first).to_have_text("Battle")
 
 
 def test_the_title_says_whose_move_it_is(table: Table) -> None:

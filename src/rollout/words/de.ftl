@@ -442,6 +442,7 @@ edition-kind-owner = Aus der Schachtel des Besitzers
 edition-kind-owner-text = Von einem gedruckten Spiel abgelesen.
 edition-kind-choice = Von uns nachgebaut
 edition-kind-choice-text = Erfunden, weil niemand die gedruckten Werte kennt oder weil jemand sie so wollte.
+edition-kind-made-up = Erfunden
 edition-kind-inferred = Erschlossen
 edition-kind-inferred-text = Nirgends gedruckt, folgt aber aus dem, was gedruckt ist.
 edition-kind-public = Anderswo veröffentlicht

@@ -442,6 +442,7 @@ edition-kind-owner = From the owner's box
 edition-kind-owner-text = Read from a printed game by its owner.
 edition-kind-choice = Our reconstruction
 edition-kind-choice-text = Made up, because nobody knows the printed values, or because somebody wanted them so.
+edition-kind-made-up = Made up
 edition-kind-inferred = Inferred
 edition-kind-inferred-text = Printed nowhere, but it follows from what is.
 edition-kind-public = Published elsewhere
