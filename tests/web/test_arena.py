@@ -129,6 +129,27 @@ def test_every_moment_can_be_read_and_pressed(page: Page, site: Served, size: st
         table.play(asked)
 
 
+SCREENS = [(390, 844), (844, 390), (360, 640), (768, 1024), (1280, 800), (1920, 1080)]
+PARTS = ".hero, .hero h2, .hero li, .hand .card, .bar .act, .roll"
+OUTSIDE = """parts => [...document.querySelectorAll(parts)].filter(part => {
+    const {top, bottom, left, right, width} = part.getBoundingClientRect();
+    const header = document.querySelector('header').getBoundingClientRect().bottom;
+    return width > 0 && (top < header || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1);
+}).map(part => part.className)"""
+
+
+def test_the_whole_table_is_in_sight_on_every_screen(page: Page, site: Served) -> None:
+    """Upright, on its side and wide, with the largest text too: heroes, hand and buttons, without scrolling."""
+    table = Table.opened(page, site.url, "robot-heroes")
+    table.until("roll")
+    for width, height in SCREENS:
+        for text in ("normal", "huge"):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(f"document.documentElement.dataset.text = '{text}'")
+            page.wait_for_timeout(120)
+            assert page.evaluate(OUTSIDE, PARTS) == [], f"{width} x {height}, {text} text"
+
+
 def _look(page: Page) -> None:
     for theme in ("light", "dark"):
         page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
