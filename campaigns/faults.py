@@ -230,7 +230,15 @@ async def _look_on(here: Hall, table: str, seconds: float, playing: Sequence[Pla
 
 # -- damage --------------------------------------------------------------------------------------------------
 
-FOUND_DAMAGED = ("set-aside", "not-saved", "unknown-token", "unknown-table", "request-reused")
+FOUND_DAMAGED = (
+    "set-aside",
+    "outdated-rules",
+    "outdated-values",
+    "not-saved",
+    "unknown-token",
+    "unknown-table",
+    "request-reused",
+)
 """What people may be told about a game whose rows or pages are damaged; the last where a request was overwritten."""
 
 

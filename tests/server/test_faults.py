@@ -351,6 +351,8 @@ class TestDamagedGames:
         "UPDATE events SET draws = '[]' WHERE number = 0 AND \"table\" = :table",
         'DELETE FROM events WHERE number = 1 AND "table" = :table',
         "UPDATE tables SET game = 'chess' WHERE id = :table",
+        "UPDATE tables SET rules = x'ff' WHERE id = :table",
+        "UPDATE tables SET result = '1 0 pieces' WHERE id = :table",
         "UPDATE tables SET options = '{' WHERE id = :table",
         "UPDATE seats SET nonce = x'ff' WHERE seat = 0 AND \"table\" = :table",
         'UPDATE seats SET token = 7 WHERE seat = 0 AND "table" = :table',

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import OperationalError
 
 from rollout.core.errors import RolloutError
@@ -342,6 +342,7 @@ def _load(connection: Connection, table: str) -> Saved | None:
         answered=_answered(connection, table),
     )
     try:
+        _check_texts(row)
         _check_seats(saved.seats)
         edition = _edition(connection, saved.sheet)
         return replace(saved, options=json.loads(row.options), events=_events(connection, table), edition=edition)
@@ -355,6 +356,12 @@ def _edition(connection: Connection, digest: str) -> str:
     if kept and not kept.text:
         raise ValueError("its edition is empty")
     return kept.text if kept else ""
+
+
+def _check_texts(row: Row[Any]) -> None:
+    for text in (row.game, row.rules, row.sheet, row.absence, row.again, row.result):
+        if not isinstance(text, str):
+            raise TypeError("a table holds what is no text")
 
 
 def _check_seats(seats: tuple[SavedSeat, ...]) -> None:
