@@ -26,7 +26,7 @@ const TAIL = 64;
 const FAR = 140;
 /** How much worse a covered pixel is than a pixel of distance: of what has to stay in sight, of what matters less, of the target. */
 const COVERED = 0.6;
-const COVERED_LESS = 0.12;
+const COVERED_LESS = 0.04;
 const COVERED_TARGET = 4;
 /** How much worse it is to point across something that must be seen. */
 const CROSSING = 90;
