@@ -59,7 +59,7 @@ OPERATIONS = (
     Operation("/api/tables", "Open a table.", m.Opened, (*_POST, 404, 422), "post", m.NewTable, 201),
     Operation("/api/tables/{table}/record", "The record, or a seat's.", _TEXT, (401, 404, 409, 503), bearer=True),
     Operation(
-        "/api/tables/{table}/again", "Once more.", m.Seated, (*_POST, 401, 404, 409), "post", m.Again, bearer=True
+        "/api/tables/{table}/again", "Once more.", m.Seated, (*_POST, 401, 404, 409, 422), "post", m.Again, bearer=True
     ),
     Operation(
         "/api/tables/{table}/replay",
@@ -70,8 +70,8 @@ OPERATIONS = (
         query=(_VIEWER,),
     ),
     Operation("/api/replays", "A record to step through.", m.Replay, (*_POST, 404, 413, 422), "post", m.Import),
-    Operation("/api/invitations/{code}", "Look at an invitation.", m.Invitation, (403, 404, 409, 429, 503)),
-    Operation("/api/invitations/{code}", "Take the seat.", m.Seated, (*_POST, 404, 409), "post", m.Claim),
+    Operation("/api/invitations/{code}", "Look at an invitation.", m.Invitation, (403, 404, 409, 422, 429, 503)),
+    Operation("/api/invitations/{code}", "Take the seat.", m.Seated, (*_POST, 404, 409, 422), "post", m.Claim),
     Operation("/api/invitations/{code}/qr", "Its link as a picture.", "image/svg+xml", (403, 404, 409, 429, 503)),
     Operation("/api/openapi.json", "This description.", dict[str, Any]),
     Operation("/healthz", "Whether the server can store.", _TEXT, (503,)),
