@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decision, together } from "../src/games/robot-heroes/telling";
+import { decision, matters, together } from "../src/games/robot-heroes/telling";
 import { pageOf } from "../src/kit/router";
 import type { Args } from "../src/kit/words";
 import { optionsOf } from "../src/pages/options";
@@ -102,4 +102,10 @@ test("the last battle is told by what decided it", () => {
   expect(decision([...tie, shown, { type: "special-revealed", title: "Ion Blaster" }, won])).toEqual({ by: "title", title: "Ion Blaster" });
   expect(decision([shown, { type: "special-revealed", title: "Ambush" }, met, won])).toEqual({ by: "met", told: met });
   expect(decision(tie)).toBeNull();
+});
+
+test("who was away hears of what others did and of what came of it, not of the way there", () => {
+  const log = [{ type: "rolled", purpose: "move", seat: 1 }, { type: "rolled", purpose: "card", seat: 1 }, { type: "pawn-moved", seat: 0 }, { type: "pawn-moved", seat: 1 }, { type: "piece-damaged", seat: 0 }, { type: "resigned", seat: 1 }];
+
+  expect(log.filter((told) => matters(told, 0)).map((told) => log.indexOf(told))).toEqual([1, 3, 4, 5]);
 });

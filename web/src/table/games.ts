@@ -16,8 +16,8 @@ export interface GameDrawing {
   readonly Portrait?: Component<{ view: unknown; seat: number }>;
   /** What something told may be part of, so that the log tells it in one line with what comes before; empty for nothing. */
   readonly together?: (told: Told) => string;
-  /** Whether somebody who was away has to hear of something told. */
-  readonly matters?: (told: Told) => boolean;
+  /** Whether the person of a seat, who was away, has to hear of something told. */
+  readonly matters?: (told: Told, seat: number) => boolean;
   /** Id of the rule that tells what is being done in a view; empty for none. */
   readonly ruleAt?: (view: unknown) => string;
   /** The marks of the seats in a view, by seat. */

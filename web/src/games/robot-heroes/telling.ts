@@ -22,7 +22,12 @@ const PASSING: ReadonlySet<string> = new Set<GameTold["type"]>([
   "game-ended",
 ]);
 
-export function matters(told: Told): boolean {
+/** What a person does and so need not be told. */
+const DONE: ReadonlySet<string> = new Set<GameTold["type"]>(["hero-taken", "pawn-moved", "card-discarded", "card-added"]);
+
+/** @param seat who was away */
+export function matters(told: Told, seat: number): boolean {
+  if (DONE.has(told.type) && told["seat"] === seat) return false;
   if (told.type === "rolled") return told["purpose"] !== "move";
   return !PASSING.has(told.type);
 }
