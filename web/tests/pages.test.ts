@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aboutEdition, anchorOf, pageOf, rulesWith } from "../src/kit/router";
 import { searchRules } from "../src/kit/ruleSearch";
 import { cut, exactly, synonymsIn, widely } from "../src/kit/search";
-import { bundle } from "../src/kit/words";
+import { bundle, lookup } from "../src/kit/words";
 import { EXAMPLES } from "../src/games/robot-heroes/examples/data";
 import { passagesIn, searchGuide } from "../src/pages/guide";
 import { isExplained, optionsOf } from "../src/pages/options";
@@ -132,4 +132,17 @@ test("a number with a value to try is a switch where somebody explains it", () =
   expect(turns && isExplained(turns, (key) => words.has(key))).toBe(true);
   expect(turns && isExplained(turns, () => false)).toBe(false);
   expect(level && isExplained(level, (key) => words.has(key))).toBe(true);
+});
+
+test.each([
+  ["en", "duel fight robot lose loser draw broken dice super"],
+  ["de", "Duell verlieren Patt Roboter kaputt würfeln wuerfeln Gleichstand Joker gewinnen"],
+])("what people look for in Robot Heroes is found in %s", (language, searches) => {
+  const game = "../../src/rollout/games/robot_heroes";
+  const read = (file: string): string => readFileSync(new URL(`${game}/${file}`, import.meta.url), "utf-8");
+  const chapters = Array.from(read("rules.toml").matchAll(/^\[(RH-\w+)\]\nheading = "(.*)"[^]*?^en = "(.*)"\nde = "(.*)"/gm));
+  const rules = chapters.map(([, id = "", heading = "", en = "", de = ""]) => rule(id, heading, en, de));
+  const synonyms = synonymsIn(lookup([bundle(language, read(`words/${language}.ftl`))], "rules-also") ?? "");
+  expect(rules.length).toBeGreaterThan(30);
+  expect(searches.split(" ").filter((search) => searchRules(rules, search, language, { synonyms }).count === 0)).toEqual([]);
 });

@@ -54,7 +54,8 @@ export function widely(search: string, synonyms: Synonyms): Query {
   return wordsIn(search).map((word) => {
     const own = stem(folded(word));
     const others = [...synonyms].filter(([known]) => alike(stem(folded(known)), own)).flatMap(([, phrases]) => phrases);
-    return [own, ...others.map((phrase) => stem(folded(phrase)))].map((text) => ({ text, begins: true }));
+    const plain = own.replace(/([aou])e/g, "$1"); // "wuerfeln", where the keyboard has no dots
+    return [...new Set([own, plain, ...others.map((phrase) => stem(folded(phrase)))])].map((text) => ({ text, begins: true }));
   });
 }
 
