@@ -150,7 +150,7 @@ class TestNewGame:
         expect(choice).to_have_count(0)
         page.reload()
         unfold(page)
-        expect(page.get_by_text("Play with the values of your own box")).to_be_visible()
+        expect(page.get_by_text("Play with the board and cards of your own box")).to_be_visible()
         expect(choice).to_have_count(0)
 
     def test_another_server_is_given_it_again(self, page: Page, site: Served) -> None:
