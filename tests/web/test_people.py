@@ -283,7 +283,7 @@ def test_the_browser_recalculates_every_roll_when_the_game_is_over(arrive: Arriv
     mia.page.reload()
 
     mia.page.get_by_role("button", name="Check every roll now").click()
-    expect(mia.page.get_by_text("The dice were fair.")).to_be_visible()
+    expect(mia.page.get_by_text("Every roll in the record follows from the secret.")).to_be_visible()
     expect(
         mia.page.get_by_text(re.compile(r"has recalculated \d+ rolls and drawn cards, and each is right"))
     ).to_be_visible()

@@ -376,8 +376,8 @@ fair-3 = Ist das Spiel aus, steht das Geheimnis in der Aufzeichnung.
 fair-4 = Dann kann dein Browser, oder wer sonst die Aufzeichnung hat, jeden Wurf nachrechnen und sieht sofort, wenn das Geheimnis nicht zum Fingerabdruck passt.
 fair-table = Die Würfel an diesem Tisch
 fair-check = Jetzt jeden Wurf prüfen
-fair-good = Die Würfel waren fair.
-fair-bad = Mit diesen Würfeln stimmt etwas nicht.
+fair-good = Jeder Wurf in der Aufzeichnung folgt aus dem Geheimnis.
+fair-bad = Die Würfel an diesem Tisch kann man nicht fair nennen.
 fair-numbers = Die Zahlen, für Fachleute
 fair-commitment = Fingerabdruck des Geheimnisses (SHA-256)
 fair-secret = Das Geheimnis
@@ -387,8 +387,20 @@ fair-fits = Das Geheimnis ist das, das der Server vor dem Spiel festgelegt hat.
 fair-fits-not = Das Geheimnis ist nicht das, das der Server vor dem Spiel festgelegt hat.
 fair-share = Der Anteil deines Browsers steckt darin, also konnte niemand allein die Würfel bestimmen.
 fair-share-not = Der Anteil deines Browsers fehlt.
-fair-draws = Dein Browser hat { $draws } Würfe und gezogene Karten nachgerechnet: Alle stimmen.
-fair-draws-not = { $wrong } von { $draws } Würfen und gezogenen Karten folgen nicht aus dem Geheimnis. Der erste steht in Schritt { $step } der Aufzeichnung.
+fair-draws = { $draws ->
+    [one] Dein Browser hat den einzigen Wurf oder die einzige gezogene Karte nachgerechnet: Es stimmt.
+   *[other] Dein Browser hat { $draws } Würfe und gezogene Karten nachgerechnet: Alle stimmen.
+ }
+fair-draws-none = In der Aufzeichnung steht kein Wurf, der sich prüfen ließe.
+fair-draws-not = { $wrong ->
+    [one] Von { $draws } Würfen und gezogenen Karten folgt eine Sache nicht aus dem Geheimnis. Sie steht in Schritt { $step } der Aufzeichnung.
+   *[other] { $wrong } von { $draws } Würfen und gezogenen Karten folgen nicht aus dem Geheimnis. Das erste Mal ist das in Schritt { $step } der Aufzeichnung.
+ }
+fair-unread = { $count ->
+    [one] Zeile { $line } der Aufzeichnung lässt sich nicht lesen. Was dort steht, ist nicht geprüft.
+   *[other] { $count } Zeilen der Aufzeichnung lassen sich nicht lesen. Was dort steht, ist nicht geprüft. Die erste ist Zeile { $line }.
+ }
+fair-seen = Ob das die Würfe sind, die du gesehen hast, kannst du selbst nachsehen:
 fair-changed = Der Server nennt jetzt einen anderen Fingerabdruck als vor dem Spiel. Da stimmt etwas nicht.
 fair-verify = Wer keinem Browser traut, speichert die Aufzeichnung und ruft auf:
 fair-file = DATEI

@@ -376,8 +376,8 @@ fair-3 = When the game is over, the secret stands in its record.
 fair-4 = Then your browser, or anybody who has the record, can recalculate every die, and sees at once if the secret does not fit the fingerprint.
 fair-table = The dice of this table
 fair-check = Check every roll now
-fair-good = The dice were fair.
-fair-bad = Something is wrong with these dice.
+fair-good = Every roll in the record follows from the secret.
+fair-bad = The dice of this table cannot be called fair.
 fair-numbers = The numbers, for experts
 fair-commitment = Fingerprint of the secret (SHA-256)
 fair-secret = The secret
@@ -387,8 +387,20 @@ fair-fits = The secret is the one that the server fixed before the game.
 fair-fits-not = The secret is not the one that the server fixed before the game.
 fair-share = The share of your browser is in it, so nobody could choose the dice alone.
 fair-share-not = The share of your browser is missing.
-fair-draws = Your browser has recalculated { $draws } rolls and drawn cards, and each is right.
-fair-draws-not = { $wrong } of { $draws } rolls and drawn cards do not follow from the secret. The first is in step { $step } of the record.
+fair-draws = { $draws ->
+    [one] Your browser has recalculated the only roll or drawn card, and it is right.
+   *[other] Your browser has recalculated { $draws } rolls and drawn cards, and each is right.
+ }
+fair-draws-none = The record holds no roll that could be checked.
+fair-draws-not = { $wrong ->
+    [one] One of { $draws } rolls and drawn cards does not follow from the secret. It is in step { $step } of the record.
+   *[other] { $wrong } of { $draws } rolls and drawn cards do not follow from the secret. The first is in step { $step } of the record.
+ }
+fair-unread = { $count ->
+    [one] Line { $line } of the record cannot be read, so what stands there has not been checked.
+   *[other] { $count } lines of the record cannot be read, so what stands there has not been checked. The first is line { $line }.
+ }
+fair-seen = Whether these are the rolls that you saw, you can look up yourself:
 fair-changed = The server names another fingerprint now than before the game. Something is wrong.
 fair-verify = Whoever trusts no browser saves the record and runs
 fair-file = FILE

@@ -38,30 +38,31 @@ export interface Chance {
   /** The share of each seat, in order; empty for a computer's. */
   readonly shares: readonly string[];
   readonly draws: readonly Draw[];
+  /** The numbers of the lines that could not be read: what stands there has not been checked. */
+  readonly unread: readonly number[];
 }
 
 /** Read the part of a record that is about chance. */
 export function chanceIn(record: string): Chance {
   let step = 0;
   const draws: Draw[] = [];
-  for (const line of record.split("\n")) {
-    const event = /^(\d+)\./.exec(line);
+  const unread: number[] = [];
+  for (const [index, line] of record.split("\n").entries()) {
+    const event = /^(\d{1,9})\./.exec(line);
+    const drawn = line.trimStart().startsWith("~") ? drawsIn(line, step) : [];
     if (event) step = Number(event[1]);
-    else if (line.startsWith("  ~ ")) draws.push(...drawsIn(line, step));
+    else if (!drawn || (drawn.length === 0 && line.trim() && !line.startsWith("["))) unread.push(index + 1);
+    else draws.push(...drawn);
   }
   const shares = Array.from(record.matchAll(/^\[Nonce (".*")\]$/gm), ([, text = '""']) => JSON.parse(text) as string);
-  return { secret: /^\[Secret "([0-9a-f]+)"\]$/m.exec(record)?.[1] ?? "", shares, draws };
+  return { secret: /^\[Secret "([0-9a-f]+)"\]$/m.exec(record)?.[1] ?? "", shares, draws, unread };
 }
 
-function drawsIn(line: string, step: number): readonly Draw[] {
-  return line
-    .trim()
-    .slice(2)
-    .split(" ~ ")
-    .flatMap((text) => {
-      const parts = /^(.+) (\d+)=(\d+)$/.exec(text.trim());
-      return parts ? [{ step, why: parts[1] ?? "", n: Number(parts[2]), value: Number(parts[3]) }] : [];
-    });
+/** The draws of a line; null where one of them cannot be read. */
+function drawsIn(line: string, step: number): readonly Draw[] | null {
+  const found = line.trim().slice(1).split(" ~ ").map((text) => /^(.+) (\d{1,15})=(\d{1,15})$/.exec(text.trim()));
+  const draws = found.flatMap((parts) => (parts ? [{ step, why: parts[1] ?? "", n: Number(parts[2]), value: Number(parts[3]) }] : []));
+  return draws.length === found.length ? draws : null;
 }
 
 /** Whether a secret is the one that was committed to. */
@@ -93,7 +94,35 @@ function drawn(key: Uint8Array, text: string, n: number): number {
   }
 }
 
-/** Whether every share of this browser stands in its place. */
+/** Whether this browser gave a share, and every share of it stands in its place. */
 export function keepsShares({ shares }: Chance, seats: readonly { readonly seat: number; readonly nonce: string }[]): boolean {
-  return seats.every(({ seat, nonce }) => shares[seat] === nonce);
+  return seats.length > 0 && seats.every(({ seat, nonce }) => shares[seat] === nonce);
+}
+
+/** One thing that was checked, and how it is said. */
+export interface Finding {
+  readonly good: boolean;
+  readonly key: string;
+  readonly args: Readonly<Record<string, number>>;
+}
+
+function ofDraws(chance: Chance): Finding {
+  const [first, ...more] = wrongDraws(chance);
+  const draws = chance.draws.length;
+  if (draws === 0) return { good: false, key: "fair-draws-none", args: {} };
+  if (!first) return { good: true, key: "fair-draws", args: { draws } };
+  return { good: false, key: "fair-draws-not", args: { wrong: more.length + 1, draws, step: first.step } };
+}
+
+/** What the check of a record says: nothing is good that was not looked at. */
+export function findingsOf(chance: Chance, commitment: string, seats: Parameters<typeof keepsShares>[1]): readonly Finding[] {
+  const fitting = fits(chance.secret, commitment);
+  const own = keepsShares(chance, seats);
+  const [line] = chance.unread;
+  return [
+    { good: fitting, key: fitting ? "fair-fits" : "fair-fits-not", args: {} },
+    { good: own, key: own ? "fair-share" : "fair-share-not", args: {} },
+    ...(line === undefined ? [] : [{ good: false, key: "fair-unread", args: { count: chance.unread.length, line } }]),
+    ofDraws(chance),
+  ];
 }
