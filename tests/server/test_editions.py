@@ -60,7 +60,8 @@ class TestBringing:
         assert answer["mistakes"][1] == {
             "type": "mistake",
             "line": lines[1],
-            "where": "die.faces = 0",
+            "path": "die.faces",
+            "value": "0",
             "message": {"type": "message", "key": "problem-number", "args": {"low": 2, "high": 20}},
             "text": "die.faces = 0: a whole number from 2 to 20 is needed",
         }

@@ -96,20 +96,20 @@ class TestNewTables:
         assert failed.detail
 
     @pytest.mark.parametrize(
-        ("options", "where", "key", "text"),
+        ("options", "value", "key", "text"),
         [
-            ({"max_turns": 3}, "max_turns = 3", "problem-option", "max_turns = 3: this cannot be chosen here"),
-            ({"level": "hard"}, 'level = "hard"', "problem-option", 'level = "hard": this cannot be chosen here'),
-            ({"cheat": True}, "cheat = true", "problem-no-option", "cheat = true: the game has no such option"),
+            ({"max_turns": 3}, "3", "problem-option", "max_turns = 3: this cannot be chosen here"),
+            ({"level": "hard"}, '"hard"', "problem-option", 'level = "hard": this cannot be chosen here'),
+            ({"cheat": True}, "true", "problem-no-option", "cheat = true: the game has no such option"),
         ],
     )
     def test_an_option_that_does_not_fit_is_named_for_every_language(
-        self, served: Served, options: Any, where: str, key: str, text: str
+        self, served: Served, options: Any, value: str, key: str, text: str
     ) -> None:
         answer = http.post(f"{served.url}/api/tables", json={"game": "robot-heroes", "seats": RH, "options": options})
         (mistake,) = answer.json()["mistakes"]
-        assert (mistake["line"], mistake["where"], mistake["text"]) == (0, where, text)
-        assert mistake["message"]["key"] == key
+        assert (mistake["line"], mistake["path"], mistake["value"]) == (0, *options, value)
+        assert (mistake["message"]["key"], mistake["text"]) == (key, text)
 
     @pytest.mark.parametrize(
         "body",

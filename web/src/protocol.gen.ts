@@ -108,11 +108,13 @@ export interface Mistake {
   readonly type: "mistake";
   /** Of the text, 1-based; 0 for an option. */
   readonly line: number;
-  /** The value that is to blame, the same in every language: `die.faces = 0`; empty where none is. */
-  readonly where: string;
+  /** Of the value that is to blame, such as `deck[2].copies` or the name of an option; empty where none is. */
+  readonly path: string;
+  /** What stands there, shortened; empty where nothing does, or where it does not matter. */
+  readonly value: string;
   /** What is wrong with it: a text `problem-...` of the game or of the app. */
   readonly message: Message;
-  /** Both in English, for whoever writes a client. */
+  /** All of it in English, for whoever writes a client. */
   readonly text: string;
 }
 

@@ -153,12 +153,14 @@ class Mistake(Visible, frozen=True):
 
     line: int
     """Of the text, 1-based; 0 for an option."""
-    where: str
-    """The value that is to blame, the same in every language: `die.faces = 0`; empty where none is."""
+    path: str
+    """Of the value that is to blame, such as `deck[2].copies` or the name of an option; empty where none is."""
+    value: str
+    """What stands there, shortened; empty where nothing does, or where it does not matter."""
     message: Message
     """What is wrong with it: a text `problem-...` of the game or of the app."""
     text: str
-    """Both in English, for whoever writes a client."""
+    """All of it in English, for whoever writes a client."""
 
 
 class CheckedEdition(Visible, frozen=True):

@@ -20,7 +20,8 @@ def mistakes_of(error: DataError) -> tuple[Mistake, ...]:
 def _mistake(problem: Problem, line: int = 0, game: AnyGame | None = None) -> Mistake:
     return Mistake(
         line=line,
-        where=problem.where,
+        path=problem.path,
+        value=problem.value,
         message=problem.message,
         text=problem_text(problem, LANGUAGES[0], game),
     )
