@@ -56,7 +56,7 @@ class TestData:
             ("", "box.toml: 1 problem(s)\n  line 1: an edition begins with [edition], which has a title and a game"),
             ("[edition]\ngame = 'chess'\n", "no game is called 'chess'; there are: "),
             ("[edition]\ngame = 7\n", "line 2: an edition begins with [edition]"),
-            ("[edition", "line 1: this is no TOML"),
+            ("[edition", "line 1: this line cannot be read"),
         ],
     )
     def test_what_is_no_edition(

@@ -230,8 +230,8 @@ class TestMistakes:
             (("Grandmother's", "x" * 61), 4, "a title of 1 to 60"),
             (('"standoff"', '"pig"'), 5, 'edition.game = "pig": this shall be "standoff"'),
             (('game = "standoff"', 'game = "standoff"\nauthor = "me"'), 6, "a title and a game, nothing else"),
-            (("[standoff]", "[standoff"), 11, "this is no TOML"),
-            (("block = 2", "block = 2\nblock = 3"), 18, "this is no TOML: something stands here for the second time"),
+            (("[standoff]", "[standoff"), 11, "this line cannot be read"),
+            (("block = 2", "block = 2\nblock = 3"), 18, "this line cannot be read: something stands here for the second time"),
             (("hearts = 3", "hearts = 9" + "9" * 5000), 12, "no number is so long"),
         ],
     )

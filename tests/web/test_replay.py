@@ -85,10 +85,10 @@ def test_after_the_end_it_is_seen_with_the_eyes_of_each(played: Person) -> None:
     events = page.get_by_role("list", name="Log")
     expect(events).not_to_contain_text("Mia: ")
     expect(events).to_contain_text(re.compile(r"Mia draws an? (\d|die)|Mia puts an? (\d|die)"))
-    page.get_by_label("Seen by").select_option(label="Ben")
+    page.get_by_label("Shown").select_option(label="What Ben may see")
     expect(events).not_to_contain_text(re.compile(r"Mia puts an? (\d|die card) face"))
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    page.get_by_label("Seen by").select_option(label="Everybody")
+    page.get_by_label("Shown").select_option(label="What everybody may see")
     expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
     at, last = place(page)
     assert at == last, "the place in the game stays"
@@ -102,9 +102,9 @@ def test_a_running_game_is_seen_through_the_own_eyes_only(arrive: Arrive, site: 
     mia.page.get_by_role("button", name="Menu").click()
     mia.page.get_by_role("link", name="From the beginning").click()
     expect(mia.page.locator(".controls .place")).to_be_visible()
-    options = mia.page.get_by_label("Seen by").get_by_role("option")
+    options = mia.page.get_by_label("Shown").get_by_role("option")
 
-    expect(options).to_have_text(["Everybody", "Mia"])
+    expect(options).to_have_text(["What everybody may see", "What Mia may see"])
     mia.page.get_by_role("link", name="To the table").click()
     expect(mia.page.locator(".bar .act")).to_be_visible()
 
@@ -129,7 +129,7 @@ def test_its_record_is_saved_and_opened_again(played: Person, site: Served, tmp_
     expect(page.locator(".controls .place")).to_have_text(f"0 / {last}")
     expect(page.get_by_text("This record is not sound")).to_have_count(0)
     expect(page.get_by_text("Every roll follows from the secret")).to_be_visible()
-    page.get_by_label("Seen by").select_option(label="Ben")
+    page.get_by_label("Shown").select_option(label="What Ben may see")
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     assert_good(page)
 

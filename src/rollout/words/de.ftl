@@ -159,14 +159,15 @@ refused-not-your-turn = Dieser Platz ist nicht an der Reihe.
 ## Was schiefging
 
 broken-title = Dieser Tisch lässt sich nicht zeigen
+broken-save = Du kannst das Spiel noch als Datei speichern, um es aufzuheben oder anderswo anzusehen.
 gone-title = Dieser Tisch ist nicht mehr da
 gone-text = Vielleicht fehlt ein Stück vom Link, oder der Tisch wurde schon abgeräumt.
 failed-unreachable = Der Server antwortet nicht. Läuft er noch?
 failed-unknown-table = Diesen Tisch gibt es nicht.
 failed-unknown-token = Dieser Browser hat an jenem Tisch keinen Platz.
 failed-unknown-game = Dieses Spiel steht nicht im Regal.
-failed-outdated-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die es hier nicht mehr gibt. Es kann nicht weitergehen, aber man kann es noch als Datei speichern.
-failed-outdated-values = Dieses Spiel wurde mit einem Plan und Karten gespielt, die es hier nicht mehr gibt. Es kann nicht weitergehen, aber man kann es noch als Datei speichern.
+failed-outdated-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die es hier nicht mehr gibt. Darum kann es nicht weitergehen.
+failed-outdated-values = Dieses Spiel wurde mit einem Plan und Karten gespielt, die es hier nicht mehr gibt. Darum kann es nicht weitergehen.
 failed-outdated-record = Dieses Spiel wurde nach anderen Regeln oder mit einem Plan und Karten gespielt, die es hier nicht gibt. Es kann in Ordnung sein, lässt sich aber nicht zeigen.
 failed-set-aside = Dieses Spiel lässt sich nicht fortsetzen: Sein Verlauf passt nicht mehr zu den Regeln. Es bleibt aufbewahrt.
 failed-nonce-missing = An diesem Tisch hat das Spiel noch nicht begonnen, und nur wer dort sitzt, kann es beginnen.
@@ -248,7 +249,7 @@ who-plays = Wie möchtest du spielen?
 who-on-seat = Wer sitzt auf Platz { $number }?
 with-computer = Der Computer
 with-friend = Jemand per Link
-with-here = Jemand hier
+with-here = Jemand an diesem Gerät
 with-friend-text = Du bekommst einen Link und einen QR-Code zum Weitergeben. Das Spiel beginnt, wenn alle da sind.
 with-here-text = Das Gerät geht von Hand zu Hand. Bis es in den richtigen Händen ist, bleibt der Tisch verdeckt.
 level = Wie stark ist der Computer?
@@ -361,8 +362,9 @@ replay-pause = Anhalten
 replay-forward = Einen Schritt vor
 replay-last = Ans Ende
 replay-keys = ← → Schritt, Leertaste spielt ab, Pos1 und Ende springen
-viewpoint = Gesehen von
-viewpoint-watcher = allen
+viewpoint = Gezeigt wird
+viewpoint-watcher = Was alle sehen dürfen
+viewpoint-seat = Was { $name } sehen darf
 findings = Diese Aufzeichnung stimmt nicht:
 findings-none = Jeder Wurf folgt aus dem Geheimnis, das vor dem Spiel festgelegt wurde.
 findings-none-computers = An dieser Aufzeichnung ist nichts falsch.
@@ -429,7 +431,7 @@ edition-ours = Unsere, zum Teil nachgebaut
 edition-mine = { $title } (deine eigene)
 edition-own = Mit Spielplan und Karten der eigenen Schachtel spielen
 edition-another = Eine andere Ausgabe mitbringen
-edition-hint = Wer das gedruckte Spiel besitzt, kann seinen Spielplan und seine Karten in eine Datei schreiben und damit spielen. Jeder Fehler darin wird mit seiner Zeile genannt.
+edition-hint = Wer das gedruckte Spiel besitzt, kann seinen Spielplan und seine Karten in eine Datei schreiben und damit spielen. Die Seite nennt jeden Fehler darin mit seiner Zeile.
 edition-bring = Datei wählen
 edition-template = Vorlage herunterladen
 edition-file = Diese Ausgabe herunterladen
@@ -498,11 +500,11 @@ problem-digits = so lang ist keine Zahl
 problem-depth = das ist zu tief verschachtelt
 problem-lists = so viele Listen in Listen gehen nicht
 problem-toml = { $why ->
-    [twice] das ist kein TOML: hier steht etwas zum zweiten Mal
-    [string] das ist kein TOML: ein Text ist nicht geschlossen oder enthält ein verbotenes Zeichen
-    [bracket] das ist kein TOML: eine Klammer ist nicht geschlossen, oder ein Komma fehlt
-    [value] das ist kein TOML: hinter dem = steht weder eine Zahl noch ein Text in Anführungszeichen noch eine Liste
-   *[line] das ist kein TOML: eine Zeile ist eine [Tabelle], ein Name = Wert oder ein # Kommentar
+    [twice] diese Zeile lässt sich nicht lesen: hier steht etwas zum zweiten Mal
+    [string] diese Zeile lässt sich nicht lesen: ein Text ist nicht geschlossen oder enthält ein verbotenes Zeichen
+    [bracket] diese Zeile lässt sich nicht lesen: eine Klammer ist nicht geschlossen, oder ein Komma fehlt
+    [value] diese Zeile lässt sich nicht lesen: hinter dem = steht weder eine Zahl noch ein Text in Anführungszeichen noch eine Liste
+   *[line] diese Zeile lässt sich nicht lesen: eine Zeile ist eine [Tabelle], ein Name = Wert oder ein # Kommentar
  }
 problem-name = { $name } kann kein Name eines Wertes sein: der hat Buchstaben ohne Umlaute, Ziffern, - und _
 problem-hidden = der Text enthält ein Zeichen, das niemand sieht ({ $character })

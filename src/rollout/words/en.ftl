@@ -159,14 +159,15 @@ refused-not-your-turn = It is not this seat's turn.
 ## What went wrong
 
 broken-title = This table cannot be shown
+broken-save = You can still save the game as a file, to keep it or to watch it elsewhere.
 gone-title = This table is gone
 gone-text = Maybe a part of the link is missing, or the table has been cleared away.
 failed-unreachable = The server does not answer. Is it still running?
 failed-unknown-table = There is no such table.
 failed-unknown-token = This browser has no seat at that table.
 failed-unknown-game = There is no such game on the shelf.
-failed-outdated-rules = This game was begun under older rules, which are no longer here. It cannot go on, but you can still save it as a file.
-failed-outdated-values = This game was played with a board and cards that are no longer here. It cannot go on, but you can still save it as a file.
+failed-outdated-rules = This game was begun under older rules, which are no longer here, so it cannot go on.
+failed-outdated-values = This game was played with a board and cards that are no longer here, so it cannot go on.
 failed-outdated-record = This game was played under other rules, or with a board and cards, that are not here. It may be all right, but it cannot be shown.
 failed-set-aside = This game cannot be continued: its log no longer fits the rules. It has been kept.
 failed-nonce-missing = This table has not begun, and only its player can begin it.
@@ -248,7 +249,7 @@ who-plays = How do you want to play?
 who-on-seat = Who sits on seat { $number }?
 with-computer = The computer
 with-friend = A friend, by link
-with-here = Somebody here
+with-here = Somebody on this device
 with-friend-text = You get a link and a QR code for your friend. The game begins when both are there.
 with-here-text = The device goes from hand to hand. A cover hides the table until the next person has it.
 level = How strong is the computer?
@@ -343,7 +344,7 @@ hand-on = Hand the device on
 replay = Watch the game again
 replay-so-far = From the beginning
 replay-file = Watch a recorded game
-replay-file-text = Choose the file of a record, as “Save the record” makes it. You can step through it, see it with the eyes of each player, and learn, if that game is over, whether its dice are right.
+replay-file-text = Choose the file of a record, as “Save the record” makes it. You can step through it, look into each hand, and learn, if that game is over, whether its dice are right.
 replay-choose = Choose a file
 replay-drop = or drop it here
 replay-other = Another record
@@ -361,8 +362,9 @@ replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
 replay-keys = ← → step, Space plays, Home and End jump
-viewpoint = Seen by
-viewpoint-watcher = Everybody
+viewpoint = Shown
+viewpoint-watcher = What everybody may see
+viewpoint-seat = What { $name } may see
 findings = This record is not sound:
 findings-none = Every roll follows from the secret that was fixed before the game.
 findings-none-computers = Nothing is wrong with this record.
@@ -429,7 +431,7 @@ edition-ours = Ours, partly rebuilt
 edition-mine = { $title } (your own)
 edition-own = Play with the board and cards of your own box
 edition-another = Bring another edition
-edition-hint = If you own the printed game, you can write its board and its cards into a file and play with them. Every mistake in it is told with its line.
+edition-hint = If you own the printed game, you can write its board and its cards into a file and play with them. The page lists each mistake with its line.
 edition-bring = Choose a file
 edition-template = Download a template
 edition-file = Download this edition
@@ -493,16 +495,16 @@ problem-no-sources = no source of values is declared
 problem-no-source = it has no source
 problem-undeclared = the source { $source } is not declared
 problem-size = the file has { $count } characters; an edition has at most { $most }
-problem-surrogate = half a character stands here, a lone surrogate
+problem-surrogate = half a character stands here
 problem-digits = no number is so long
 problem-depth = this is nested too deeply
 problem-lists = lists in lists go on for too long
 problem-toml = { $why ->
-    [twice] this is no TOML: something stands here for the second time
-    [string] this is no TOML: a text is not closed, or holds a character that it may not hold
-    [bracket] this is no TOML: a bracket is not closed, or a comma is missing
-    [value] this is no TOML: behind the = stands neither a number nor a text in quotation marks nor a list
-   *[line] this is no TOML: a line is a [table], a name = value, or a # comment
+    [twice] this line cannot be read: something stands here for the second time
+    [string] this line cannot be read: a text is not closed, or holds a character that it may not hold
+    [bracket] this line cannot be read: a bracket is not closed, or a comma is missing
+    [value] this line cannot be read: behind the = stands neither a number nor a text in quotation marks nor a list
+   *[line] this line cannot be read: a line is a [table], a name = value, or a # comment
  }
 problem-name = { $name } is no name of a value: those have letters, digits, - and _
 problem-hidden = the text holds a character that nobody sees ({ $character })
