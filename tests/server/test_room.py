@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
-from rollout.core.errors import NotUnderstood
+from rollout.core.errors import RolloutError
 from rollout.games import find
 from rollout.server.config import Config
 from rollout.server.messages import Act, NewTable, SeatPlan
@@ -93,7 +94,7 @@ def test_a_seat_that_was_handed_over_is_played_at_a_level_that_there_is(tmp_path
 def test_a_computer_player_whose_line_is_refused_makes_another_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, readable: bool
 ) -> None:
-    """As on an edition whose cards have names that are read as something else."""
+    """As on an edition whose cards have names that are read as something else; the log does not say what was chosen."""
     heroes = find("robot-heroes")
     write = heroes.write
 
@@ -115,11 +116,15 @@ def test_a_computer_player_whose_line_is_refused_makes_another_move(
         if readable:
             assert await room._play_one()
         else:
-            with pytest.raises(NotUnderstood):
+            with pytest.raises(RolloutError, match=r"^no text of any choice is understood$"):
                 await room._play_one()
         played = table.length > 1
         await room.close()
         store.close()
         return played
 
-    assert asyncio.run(work()) is readable
+    with capture_logs() as told:
+        assert asyncio.run(work()) is readable
+    refused = next(entry for entry in told if entry["event"] == "computer-refused")
+    where = {"game": "robot-heroes", "edition": heroes.sheet.digest, "reason": "refused-not-understood"}
+    assert refused == {"event": "computer-refused", "log_level": "error"} | where

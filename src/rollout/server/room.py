@@ -15,7 +15,7 @@ from dataclasses import replace
 import msgspec
 import structlog
 
-from rollout.core.errors import IllegalAction, RefusedError, StaleDecision
+from rollout.core.errors import IllegalAction, RefusedError, RolloutError, StaleDecision
 from rollout.core.wire import Refusal, encode
 from rollout.record import Record, write_record
 from rollout.record.talk import is_talk
@@ -335,15 +335,18 @@ class Room(Gathering):
 def written_down(table: Table, question: Question, decision: int, chosen: int) -> Step:
     """What a computer player has chosen, as a step of its table; another choice where its text is not understood.
 
+    Neither log nor error says what it was: it may be a secret choice, and what would be allowed tells a hand.
+
     Raises:
-        RefusedError: no text of any choice is.
+        RolloutError: no text of any choice is understood.
     """
     text = table.game.write(question.view, chosen)
     try:
         return table.propose(question.seat, decision, text)
     except RefusedError as error:
-        log.error("computer-refused", game=table.game.name, text=text, reason=error.refusal.key)  # noqa: TRY400
-        others = tuple(action for action in question.legal if action != chosen)
-        if not others:
-            raise
+        sheet = table.game.sheet
+        log.error("computer-refused", game=table.game.name, edition=sheet.digest, reason=error.refusal.key)  # noqa: TRY400
+    others = tuple(action for action in question.legal if action != chosen)
+    if not others:
+        raise RolloutError("no text of any choice is understood")
     return written_down(table, replace(question, legal=others), decision, secrets.choice(others))
