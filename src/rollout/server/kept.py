@@ -123,7 +123,7 @@ def fold(saved: Saved) -> Table:
         RolloutError: they no longer replay.
     """
     check_current(saved)
-    game, record = game_of(saved), logged(saved, over=False)
+    game, record = game_of(saved), logged(saved)
     if saved.events:
         table = Table.fold(record, game, saved.secret)
         if saved.result and result_text(table.outcome) != saved.result:

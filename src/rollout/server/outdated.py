@@ -1,7 +1,7 @@
 """Tables that were played with rules or values that this program does not have: they stay, and their records are given.
 
-Such a game cannot go on here. Whoever asks for the record of one that had not ended closes it for good, since the
-record tells everything: no older program may let it go on after that.
+Such a game cannot go on here, but it may where the rules are still known: so of one that had not ended, a seat is given
+its own actions and no more. What it was told besides nobody can work out without the rules.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from rollout.core.errors import OutdatedError
 from rollout.core.fair import commitment
 from rollout.games import find
 from rollout.record import Record, Sitter, check_rules, check_values, write_record
+from rollout.record.transcript import Perceived, write_transcript
 from rollout.server.opening import Unavailable, game_of, seat_of
 from rollout.server.store import Saved, Store
 
-CLOSED = "closed"
-"""The result of a table that was closed before its game had ended."""
 REASONS = frozenset({"outdated-rules", "outdated-values", "unfit-edition"})
 """Why a table cannot be opened, although nothing is wrong with what is kept of it."""
 
@@ -40,7 +39,7 @@ def check_current(saved: Saved) -> None:
 
 
 async def record_of(store: Store, table: str, token: str) -> str:
-    """The record of such a table, for whoever has a seat at it.
+    """The record of such a table, for whoever has a seat at it: whole if the game had ended, else the own actions.
 
     Raises:
         Unavailable: unknown-table, unknown-token, not-begun; set-aside for a table that is damaged.
@@ -49,19 +48,24 @@ async def record_of(store: Store, table: str, token: str) -> str:
     saved = await store.load(table)
     if saved is None:
         raise Unavailable("unknown-table")
-    if seat_of(saved, token) is None:
+    seat = seat_of(saved, token)
+    if seat is None:
         raise Unavailable("unknown-token")
     if saved.damage:
         raise Unavailable("set-aside")
     if not saved.events:
         raise Unavailable("not-begun")
-    if not saved.result:
-        await store.close_table(table, CLOSED)
-    return write_record(logged(saved, over=saved.result not in ("", CLOSED)))
+    return write_record(logged(saved)) if saved.result else _own_actions(saved, seat)
 
 
-def logged(saved: Saved, *, over: bool) -> Record:
-    """The record of what is kept; with the secret and the result if the game is over."""
+def _own_actions(saved: Saved, seat: int) -> str:
+    """The transcript of a seat, as far as it is known without the rules."""
+    own = (Perceived(event.text, ()) for event in saved.events if event.seat == seat)
+    return write_transcript(logged(saved), seat, own)
+
+
+def logged(saved: Saved) -> Record:
+    """The record of what is kept; with the secret if the game is over."""
     return Record(
         game=saved.game,
         options=saved.options,
@@ -71,8 +75,8 @@ def logged(saved: Saved, *, over: bool) -> Record:
         chance="fair",
         commitment=commitment(saved.secret),
         nonces=tuple(seat.nonce for seat in saved.seats),
-        secret=saved.secret.hex() if over else "",
-        result=saved.result if over else "",
+        secret=saved.secret.hex() if saved.result else "",
+        result=saved.result,
         edition=saved.edition,
         events=saved.events,
     )

@@ -195,10 +195,6 @@ class Store:
         """Mark a table that cannot be played on."""
         await self._do(lambda connection: _set(connection, table, aside=reason))
 
-    async def close_table(self, table: str, result: str) -> None:
-        """Give a table a result that its game did not lead to, after which nobody may play on."""
-        await self._do(lambda connection: _set(connection, table, result=result))
-
     async def _do(self, work: Callable[[Connection], _T]) -> _T:
         if self.broken:
             raise StoreError(self.broken)
