@@ -24,6 +24,7 @@ from rollout.games.robot_heroes.reading import LONGEST_TITLE, MOST_SPACES, MOST_
 from rollout.games.robot_heroes.tables import EFFECTS
 from rollout.server.trying import MOST_ACTIONS
 from rollout.testing.conformance import check_game
+from rollout.words import app_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
 PARTS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
@@ -44,6 +45,13 @@ def test_the_complete_example_is_played_on_both_levels() -> None:
 def test_the_limits_that_it_names_are_so() -> None:
     for limit in (MAX_SIZE, MAX_TEXT, MAX_LONG_TEXT, MAX_TITLE, MAX_NUMBER, MOST_ACTIONS):
         assert f"{limit:,}" in PAGE
+
+
+def test_the_labels_that_it_names_are_on_the_page() -> None:
+    labels = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", PAGE)
+    assert len(labels) >= 5
+    lines = {line.partition(" = ")[2] for line in app_words("en").splitlines()}
+    assert [label for label in labels if label not in lines] == []
 
 
 def refused(old: str, new: str) -> bool:
