@@ -11,6 +11,7 @@ import hashlib
 import re
 import tomllib
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -52,19 +53,18 @@ class Mistake:
     """1-based."""
     problem: Problem
 
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.problem}"
-
 
 class EditionError(DataError):
     """An edition cannot be played; `mistakes` lists everything that is wrong with it, by line."""
 
     def __init__(self, where: str, mistakes: list[Mistake], game: AnyGame | None = None) -> None:
         super().__init__(where, [mistake.problem for mistake in mistakes])
-        self.args = ("\n".join([f"{where}: {len(mistakes)} problem(s)", *(f"  {mistake}" for mistake in mistakes)]),)
         self.mistakes = tuple(mistakes)
         self.game = game
         """Whose words say what is wrong; None where it is not known."""
+
+    def _lines(self, said: Callable[[Problem], str]) -> list[str]:
+        return [f"line {mistake.line}: {said(mistake.problem)}" for mistake in self.mistakes]
 
 
 @lru_cache(maxsize=32)

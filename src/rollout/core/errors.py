@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rollout.core.problems import Problem
     from rollout.core.wire import Refusal
@@ -61,9 +61,20 @@ class DataError(RolloutError):
     """A table file is wrong; `problems` lists all of its mistakes, which the edge turns into text."""
 
     def __init__(self, where: str, problems: Sequence[Problem]) -> None:
-        super().__init__("\n".join([f"{where}: {len(problems)} problem(s)", *(f"  {p}" for p in problems)]))
+        super().__init__(where, problems)
         self.where = where
         self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        return self.text(str)
+
+    def text(self, said: Callable[[Problem], str]) -> str:
+        """How many problems there are and where, then each on its line as `said` puts it into words."""
+        lines = self._lines(said)
+        return "\n".join([f"{self.where}: {len(lines)} problem(s)", *(f"  {line}" for line in lines)])
+
+    def _lines(self, said: Callable[[Problem], str]) -> list[str]:
+        return [said(problem) for problem in self.problems]
 
 
 class RecordError(RolloutError):

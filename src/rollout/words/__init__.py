@@ -66,15 +66,12 @@ def problem_text(problem: Problem, language: str, game: AnyGame | None = None) -
     return problem.text(phrase(problem.message, language, game))
 
 
-def error_text(error: RolloutError, language: str = LANGUAGES[0]) -> str:
-    """An error in a language, as far as it has words in it; English else."""
-    if isinstance(error, EditionError):
-        told = [f"line {m.line}: {problem_text(m.problem, language, error.game)}" for m in error.mistakes]
-    elif isinstance(error, DataError):
-        told = [problem_text(problem, language) for problem in error.problems]
-    else:
+def error_text(error: RolloutError) -> str:
+    """An error in English, with the texts that its problems have."""
+    if not isinstance(error, DataError):
         return str(error)
-    return "\n".join([f"{error.where}: {len(told)} problem(s)", *(f"  {text}" for text in told)])
+    game = error.game if isinstance(error, EditionError) else None
+    return error.text(lambda problem: problem_text(problem, LANGUAGES[0], game))
 
 
 def told_message(told: Told, names: Sequence[str]) -> Message:
