@@ -195,6 +195,33 @@ class TestOpenTables:
 
 
 class TestMistakes:
+    @pytest.mark.parametrize(
+        ("line", "why"),
+        [
+            ('a = "x', "string"),
+            ("a = 'x", "string"),
+            ('a = """x', "string"),
+            ('a = "\\q"', "string"),
+            ('a = "x\x01"', "string"),
+            ("a = [1, 2", "bracket"),
+            ("a = [1 2]", "bracket"),
+            ("a = {b = 1", "bracket"),
+            ("a = {b = 1 c = 2}", "bracket"),
+            ("[a", "bracket"),
+            ("a = yes", "value"),
+            ("a =", "value"),
+            ("a = 1\na = 2", "twice"),
+            ("[standoff]", "twice"),
+            ("standoff.a = {b = 1, b = 2}", "twice"),
+            ("hello", "line"),
+            ("a = 1 2", "line"),
+            ("= 3", "line"),
+        ],
+    )
+    def test_what_is_no_toml_says_what_it_is_about(self, line: str, why: str) -> None:
+        first, *_ = mistakes(GOOD + line)
+        assert (first.problem.message.key, first.problem.message.args) == ("problem-toml", {"why": why})
+
     def test_all_of_them_at_once_each_with_its_line(self) -> None:
         text = (
             GOOD.replace('title = "Grandmother\'s box"', 'title = ""')
@@ -231,7 +258,11 @@ class TestMistakes:
             (('"standoff"', '"pig"'), 5, 'edition.game = "pig": this shall be "standoff"'),
             (('game = "standoff"', 'game = "standoff"\nauthor = "me"'), 6, "a title and a game, nothing else"),
             (("[standoff]", "[standoff"), 11, "this line cannot be read"),
-            (("block = 2", "block = 2\nblock = 3"), 18, "this line cannot be read: something stands here for the second time"),
+            (
+                ("block = 2", "block = 2\nblock = 3"),
+                18,
+                "something stands here for the second time",
+            ),
             (("hearts = 3", "hearts = 9" + "9" * 5000), 12, "no number is so long"),
         ],
     )

@@ -18,11 +18,11 @@ from rollout.core.edition import (
     EditionError,
     on_edition,
 )
+from rollout.core.game import MAX_ACTIONS
 from rollout.games import find
 from rollout.games.robot_heroes.board import MOST_WALKED
 from rollout.games.robot_heroes.reading import LONGEST_TITLE, MOST_SPACES, MOST_SPECIALS
 from rollout.games.robot_heroes.tables import EFFECTS
-from rollout.server.trying import MOST_ACTIONS
 from rollout.testing.conformance import check_game
 from rollout.words import app_words
 
@@ -43,7 +43,7 @@ def test_the_complete_example_is_played_on_both_levels() -> None:
 
 
 def test_the_limits_that_it_names_are_so() -> None:
-    for limit in (MAX_SIZE, MAX_TEXT, MAX_LONG_TEXT, MAX_TITLE, MAX_NUMBER, MOST_ACTIONS):
+    for limit in (MAX_SIZE, MAX_TEXT, MAX_LONG_TEXT, MAX_TITLE, MAX_NUMBER, MAX_ACTIONS):
         assert f"{limit:,}" in PAGE
 
 

@@ -38,11 +38,11 @@ _NEVER = (("[\ud800-\udfff]", "problem-surrogate"), ("[0-9_]{400}", "problem-dig
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _BROKEN = (
     (("Cannot overwrite", "Cannot declare", "twice", "Cannot mutate", "Duplicate"), "twice"),
-    (("Unterminated", "Illegal character", "Unescaped"), "string"),
-    (("Unclosed", "array", "inline table"), "bracket"),
+    (("Unterminated", "Illegal character", "Unescaped", 'Expected "\'"'), "string"),
+    (("Unclosed", "Expected ']'"), "bracket"),
     (("Invalid value",), "value"),
 )
-"""What a reader of TOML says, and what it is about; the rest is about the line as a whole."""
+"""What `tomllib` says, and what it is about; the rest is about the line as a whole. A test holds it to these words."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ def template(game: AnyGame) -> str:
     own = (game.folder / "tables.toml").read_text(encoding="utf-8")
     taken = tomllib.loads(own).get("sources", {})
     box = next(name for name in ("box", *(f"box-{number}" for number in range(2, 1000))) if name not in taken)
-    above = own.splitlines(keepends=True)[: Places(own).above]  # what stands there belongs to no table
+    above = own.splitlines(keepends=True)[: Places(own).lines_above]  # what stands there belongs to no table
     own = own.removeprefix("".join(above))
     return f"""\
 # An edition of {game.title}: the values that it is played with. Change what your box has otherwise. Where you have
@@ -194,7 +194,7 @@ def _tamed(value: Any, path: str, game: AnyGame, problems: list[Problem]) -> Any
             problems.append(Problem.of(path, "problem-lists"))
             return []
         return [_tamed(inner, f"{path}[{number}]", game, problems) for number, inner in enumerate(value)]
-    longest = MAX_LONG_TEXT if name_of(path, game) in game.long_texts else MAX_TEXT
+    longest = MAX_LONG_TEXT if common_path(path, game) in game.long_texts else MAX_TEXT
     if problem := _unfit(value, path, longest):
         problems.append(problem)
         return "?"
@@ -241,16 +241,16 @@ _HEADER = {"title", "game"}
 
 def _check_known(sheet: Sheet, game: AnyGame, problems: list[Problem]) -> None:
     """Whether all values are there, of the same sort as the game's own, and no others: slips of the pen are found."""
-    own = {name_of(datum.path, game): _sort_of(datum.value) for datum in game.sheet.data}
+    own = {common_path(datum.path, game): _sort_of(datum.value) for datum in game.sheet.data}
     known = own.keys() | game.optional_values
     if not own:
         problems.append(Problem.of("edition.game", "problem-no-values", game=game.title))
         return
-    there = {name_of(datum.path, game) for datum in sheet.data} | game.optional_values
-    single = (d.path for d in game.sheet.data if "[" not in d.path and d.path == name_of(d.path, game))
+    there = {common_path(datum.path, game) for datum in sheet.data} | game.optional_values
+    single = (d.path for d in game.sheet.data if "[" not in d.path and d.path == common_path(d.path, game))
     problems += [Problem.of(path, "problem-missing") for path in single if path not in there]
     for datum in sheet.data:
-        name = name_of(datum.path, game)
+        name = common_path(datum.path, game)
         if name not in known:
             close = next(iter(difflib.get_close_matches(name, known, 1)), "none")
             problems.append(Problem.of(datum.path, "problem-unknown", game=game.title, close=close))
@@ -269,8 +269,8 @@ def _sort_of(value: Any) -> str:
     return "whole" if isinstance(value, int) else "decimal"
 
 
-def name_of(path: str, game: AnyGame) -> str:
-    """The name of all values of one kind: `deck.copies` for `deck[2].copies`, and `country.*.links` for
+def common_path(path: str, game: AnyGame) -> str:
+    """The path that all values of one kind share: `deck.copies` for `deck[2].copies`, and `country.*.links` for
     `country.alaska.links` where the owner names the countries.
     """
     name = ""

@@ -53,6 +53,10 @@ _OF_THE_FOLDER = {"folder", "rules", "levels"}
 """What a game reads from its folder whatever values it is played with."""
 
 
+MAX_ACTIONS = 20_000
+"""A game that goes on for longer counts as endless."""
+
+
 class Game(ABC, Generic[O, S, V]):
     """The contract of a game; one instance, without state of its own."""
 
@@ -129,6 +133,13 @@ class Game(ABC, Generic[O, S, V]):
         Raises:
             NotUnderstood: the text is no action of this game.
         """
+
+    def is_read_as(self, view: V, text: str, action: int) -> bool:
+        """Whether a text means this one action."""
+        try:
+            return self.read(view, text) == [action]
+        except NotUnderstood:
+            return False
 
     def explain(self, view: V, seat: int, text: str, allowed: Sequence[str]) -> Refusal:
         """Why a line that was understood is not allowed now; from the view, so that it cannot leak."""

@@ -28,7 +28,7 @@ class Places:
         """Line of what is nested too deeply; 0 where nothing is. Then the other lines are not known."""
         self.broken = tuple(sorted({_line(node) for node in _broken(root)})) if not self.too_deep else ()
         """Lines where something is no TOML."""
-        self.above = _above(root)
+        self.lines_above = _lines_above(root)
         """How many lines stand above the first table and hold values that belong to none; 0 where none do."""
         self._lines: dict[str, int] = {}
         self._counts: dict[str, int] = {}
@@ -123,7 +123,7 @@ def _nodes(root: Node) -> Iterator[tuple[Node, int]]:
             depth -= 1
 
 
-def _above(root: Node) -> int:
+def _lines_above(root: Node) -> int:
     last = 0
     for child in root.children:
         if child.type == "pair":

@@ -21,7 +21,7 @@ from rollout.server.mistakes import mistakes_of
 from rollout.server.opening import Unavailable, card_of
 from rollout.server.replays import Turns
 from rollout.server.store import Store
-from rollout.server.trying import trouble
+from rollout.server.trying import first_problem
 
 log = structlog.get_logger()
 OURS = "ours"
@@ -96,10 +96,10 @@ async def _keep(request: Request, game: AnyGame) -> None:
         own=brought.of(address),
         offered=request.app.state.offered.digests,
     )
-    kept = await store.edition(game.sheet.digest)
-    if not await store.keep_edition(_kept(game), shares):
+    kept = await store.keep_edition(_kept(game), shares)
+    if kept == "full":
         raise Unavailable("editions-full", "as many editions are kept as can be, and tables use all of them")
-    if kept is None:  # what others brought first is not theirs to lose
+    if kept == "new":  # what others brought first is not theirs to lose
         brought.note(address, game.sheet.digest)
 
 
@@ -110,7 +110,7 @@ def _tried(name: str, text: str) -> AnyGame:
         EditionError: it cannot be played, games on it do not end, or somebody can do there what no text says.
     """
     game = find(name, text)
-    if problem := trouble(game):
+    if problem := first_problem(game):
         raise EditionError(name, [Mistake(1, problem)], game)
     return game
 

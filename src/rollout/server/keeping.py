@@ -6,10 +6,14 @@ import sys
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, true, update
 
 from rollout.server.schema import editions, tables
+
+Keeping = Literal["new", "known", "full"]
+"""How it went: it is kept from now on, was kept before, or there is no room for it."""
 
 
 @dataclass(frozen=True)
@@ -36,23 +40,23 @@ class Shares:
     """Those that the host offers, which stay."""
 
 
-def keep(connection: Connection, edition: KeptEdition, shares: Shares) -> bool:
-    """Keep an edition; False when there are too many, of which each is used by a table or offered by the host.
+def keep(connection: Connection, edition: KeptEdition, shares: Shares) -> Keeping:
+    """Keep an edition, unless there are too many, of which each is used by a table or offered by the host.
 
     Whoever brings too many loses the own oldest one, before that of anybody else makes room.
     """
     found = update(editions).where(editions.c.digest == edition.digest).values(used=int(time.time()))
     if connection.execute(found).rowcount:
-        return True
+        return "known"
     own, anybodys = editions.c.digest.in_(shares.own), true()
     for whose, most in ((own, shares.each), (anybodys, shares.most)):
         if _count(connection, whose) >= most:
             _drop_oldest(connection, whose, shares.offered)
         if _count(connection, whose) >= most:
-            return False
+            return "full"
     row = {"digest": edition.digest, "game": edition.game, "title": edition.title, "text": edition.text}
     connection.execute(insert(editions).values(**row, used=int(time.time())))
-    return True
+    return "new"
 
 
 def _count(connection: Connection, whose: ColumnElement[bool]) -> int:

@@ -156,8 +156,8 @@ class Store:
         """
         return await self._do(lambda connection: seating.claim(connection, code, token, name))
 
-    async def keep_edition(self, edition: keeping.KeptEdition, shares: keeping.Shares) -> bool:
-        """Keep an owner's edition; False when there is no room that could be made."""
+    async def keep_edition(self, edition: keeping.KeptEdition, shares: keeping.Shares) -> keeping.Keeping:
+        """Keep an owner's edition, unless there is no room that could be made."""
         return await self._do(lambda connection: keeping.keep(connection, edition, shares))
 
     async def edition(self, digest: str) -> keeping.KeptEdition | None:

@@ -6,37 +6,33 @@ And whatever can be done in them has to have a text of its own: computer players
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 
 from rollout.core.chance import Chance, Fast
-from rollout.core.errors import NotUnderstood
-from rollout.core.game import AnyGame, Options
+from rollout.core.game import MAX_ACTIONS, AnyGame, Options
 from rollout.core.problems import Problem
 from rollout.core.state import State
 from rollout.core.variants import all_options
 from rollout.search.playout import Weighted, play_on
 
-MOST_ACTIONS = 20_000
-"""Of a game that is played by simple players; one that goes on for longer counts as endless."""
 READ_ACTIONS = 200
 """From the beginning of a game on, before which every choice is written down and read."""
 _AT_ONCE = 500
 
 
-def trouble(game: AnyGame) -> Problem | None:
+def first_problem(game: AnyGame) -> Problem | None:
     """Why nobody should play on an edition; None if a game on it goes well under all of the options that have few."""
-    tries = (_trouble(game, options, Fast(number)) for number, options in enumerate(all_options(game)))
+    tries = (_problem(game, options, Fast(number)) for number, options in enumerate(all_options(game)))
     return next(filter(None, tries), None)
 
 
-def _trouble(game: AnyGame, options: Options, chance: Chance) -> Problem | None:
+def _problem(game: AnyGame, options: Options, chance: Chance) -> Problem | None:
     state, policy = game.setup(options, game.native, chance), Weighted(game.heuristic())
     played = 0
     while state.outcome() is None:
-        if played >= MOST_ACTIONS:
-            return Problem.of("", "problem-endless", options=_said(options), actions=MOST_ACTIONS)
+        if played >= MAX_ACTIONS:
+            return Problem.of("", "problem-endless", options=_said(options), actions=MAX_ACTIONS)
         if played < READ_ACTIONS and (text := _unreadable(game, state)):
             return Problem.of("", "problem-notation", text=text)
         played += play_on(state, policy, chance, 1 if played < READ_ACTIONS else _AT_ONCE)
@@ -50,17 +46,9 @@ def _unreadable(game: AnyGame, state: State) -> str | None:
         view = game.view(state, seat)
         for action in state.legal(seat):
             text = game.write(view, int(action))
-            if not is_read_as(game, view, text, int(action)):
+            if not game.is_read_as(view, text, int(action)):
                 return text
     return None
-
-
-def is_read_as(game: AnyGame, view: Any, text: str, action: int) -> bool:
-    """Whether a text means this one action."""
-    try:
-        return game.read(view, text) == [action]
-    except NotUnderstood:
-        return False
 
 
 def _said(options: Options) -> str:

@@ -7,15 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollout.core.chance import Chance, Fast, Recording
-from rollout.core.game import AnyGame, Options
+from rollout.core.game import MAX_ACTIONS, AnyGame, Options
 from rollout.core.state import State
 from rollout.core.variants import all_options
 from rollout.core.wire import SPECTATOR, Fact
 
 Draws = list[tuple[str, int, int]]
-
-MAX_ACTIONS = 20_000
-"""A game that goes on for longer counts as endless."""
 
 
 @dataclass(frozen=True)

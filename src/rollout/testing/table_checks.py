@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rollout.core.chance import Fast
 from rollout.core.errors import StaleDecision
+from rollout.core.game import MAX_ACTIONS
 from rollout.core.wire import SPECTATOR, encode
 from rollout.record import read_record, replay, transcript, verify, write_record
 from rollout.table import Table
-from rollout.testing.play import MAX_ACTIONS, Play
+from rollout.testing.play import Play
 from rollout.testing.tables import open_table, random_step
 
 
