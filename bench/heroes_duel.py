@@ -5,12 +5,12 @@ of its own, as the strategy sees it (`strategy.Duel`): both sides hold one of ma
 likely as it is for somebody who sees no hand; it ends with the battle, and what is left is judged by the race and by
 the worth of cards. A tie is judged too, not played on. In that game
 
-- the balance is worked out with far more hands and rounds than a player at the table takes (it is given beside,
+- the equilibrium is worked out with far more hands and rounds than a player at the table takes (it is given beside,
   how much a best answer still gains against it);
 - the player says what it does with each hand, seeing what it would see at the table;
 - the other side answers as well as it can, knowing the player's way to choose but not its hand.
 
-Printed is how much more that best answer gains than the balance allows, in percent of a game won, averaged over the
+Printed is how much more that best answer gains than the equilibrium allows, in percent of a game won, averaged over the
 situations with its standard error. 0 cannot be exploited at all. It says nothing about how well the abstraction fits
 the whole game; what the player wins there is measured by `heroes.py`.
 
@@ -34,10 +34,10 @@ from rollout.core.chance import Fast
 from rollout.core.wire import SPECTATOR, Told
 from rollout.games.robot_heroes import GAME
 from rollout.games.robot_heroes.belief import HeroesBelief
-from rollout.games.robot_heroes.figures import Figures
 from rollout.games.robot_heroes.state import VERBS, HeroesState
 from rollout.games.robot_heroes.strategy import Duel
 from rollout.games.robot_heroes.tables import LEVELS
+from rollout.games.robot_heroes.worths import CardWorths
 from rollout.search.equilibrium import exploitability, meet, settle
 
 HANDS = 100
@@ -48,16 +48,16 @@ SAMPLES = 20
 
 
 class Situation:
-    """One duel with its balance."""
+    """One duel with its equilibrium."""
 
-    def __init__(self, figures: Figures, state: HeroesState, told: list[Told], number: int) -> None:
+    def __init__(self, worths: CardWorths, state: HeroesState, told: list[Told], number: int) -> None:
         self.seat, self.told, self.number = state.turn, told, number
-        self.figures = figures
+        self.worths = worths
         view = GAME.view(state, self.seat)
         open_view = msgspec.structs.replace(view, viewer=SPECTATOR, hand=(), sealed="")
         chance, public = Fast(number), HeroesBelief(GAME.native, open_view, told)
         self.worlds = [public.sample(chance) for _ in range(HANDS)]
-        self.duel = Duel(figures, state, self.seat)
+        self.duel = Duel(worths, state, self.seat)
         for world in self.worlds:
             self.duel.deal(world, 1 / HANDS)
         settle(self.duel.own, self.duel.other, ROUNDS)
@@ -66,8 +66,8 @@ class Situation:
         self.value = self.duel.other.best_of_all()
 
     def loss(self, bot: Bot) -> float:
-        """How much more than the balance the best answer to a player gains."""
-        choices = [0.0] * self.figures.kinds  # of the true hand, which counts nothing
+        """How much more than the equilibrium the best answer to a player gains."""
+        choices = [0.0] * self.worths.kinds  # of the true hand, which counts nothing
         for world in self.worlds:
             choices += self.ways(bot, world)
         meet(self.duel.own, vec[float](choices), self.duel.other, self.answers)
@@ -76,7 +76,7 @@ class Situation:
     def ways(self, bot: Bot, world: HeroesState) -> list[float]:
         """By kind: how likely a player chooses it with the hand that it has in a world."""
         view, legal = GAME.view(world, self.seat), list(world.legal(self.seat))
-        ways = [0.0] * self.figures.kinds
+        ways = [0.0] * self.worths.kinds
         if isinstance(bot, StrategyBot) and len(legal) > 1:
             odds = bot.odds(view, self.told, legal, Fast(self.number))
             for action, odd in zip(legal, odds, strict=True):
@@ -95,13 +95,11 @@ def main() -> int:
     parser.add_argument("--level", default="basic", choices=LEVELS)
     parser.add_argument("--duels", type=int, default=60, help="situations (default 60)")
     chosen = parser.parse_args()
-    figures = Figures(GAME.native.on(LEVELS.index(chosen.level)))
+    worths = CardWorths(GAME.native.on(LEVELS.index(chosen.level)))
     found = situations(chosen.level, "hard", chosen.duels)
-    duels = [Situation(figures, state, told, number) for number, (state, told) in enumerate(found)]
+    duels = [Situation(worths, state, told, number) for number, (state, told) in enumerate(found)]
     print(f"{chosen.level}: {len(duels)} duels of {HANDS} hands a side")
-    print(
-        f"  balance, {ROUNDS} rounds: both best answers together still gain {100 * fmean(d.rest for d in duels):.3f} %"
-    )
+    print(f"  equilibrium, {ROUNDS} rounds: both best answers still gain {100 * fmean(d.rest for d in duels):.3f} %")
     for name in chosen.players:
         losses = [100 * duel.loss(player(name)) for duel in duels]
         error = stdev(losses) / sqrt(len(losses))

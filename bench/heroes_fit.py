@@ -1,12 +1,12 @@
 """What it is worth to hold a card of Robot Heroes: fitted to how games end in which a player meets itself.
 
 At the start of every turn the chance to win is taken to be that of an even race (`heuristics.race`) plus what half
-a battle is worth (`figures.swing`) times the sum of the features below, each the seat's own less the other's. Least
+a battle is worth (`worths.swing`) times the sum of the features below, each the seat's own less the other's. Least
 squares over all turns of all games gives the weights, in battles won; their errors take a game as one observation.
 
     python bench/heroes_fit.py --games 4000 --level basic
 
-`figures.HELD` is the weight of "cards", `figures.SQUARE` that of "standing squared". "turn" and "pile" are the same
+`worths.HELD` is the weight of "cards", `worths.SQUARE` that of "standing squared". "turn" and "pile" are the same
 whatever is chosen now, and are there so that they do not spoil the others.
 """
 
@@ -21,31 +21,31 @@ from math import sqrt
 from heroes import play, player
 
 from rollout.games.robot_heroes import GAME
-from rollout.games.robot_heroes.figures import Figures, swing
 from rollout.games.robot_heroes.heuristics import race
 from rollout.games.robot_heroes.position import HAND, PILE
 from rollout.games.robot_heroes.state import HeroesState
 from rollout.games.robot_heroes.tables import LEVELS
+from rollout.games.robot_heroes.worths import CardWorths, swing
 
 FEATURES = ("turn", "cards", "standing squared", "pile")
 Row = tuple[list[float], float]
 
 
-def features(figures: Figures, state: HeroesState, seat: int) -> list[float]:
+def features(worths: CardWorths, state: HeroesState, seat: int) -> list[float]:
     """Cards held, the sum of their standings squared, and the mean standing of the draw pile."""
-    held = [int(state.cards[state.at(HAND, seat, kind)]) for kind in range(figures.kinds)]
-    pile = [int(state.cards[state.at(PILE, seat, kind)]) for kind in range(figures.kinds)]
-    squares = sum(count * standing**2 for count, standing in zip(held, figures.standings, strict=True))
-    mean = sum(count * standing for count, standing in zip(pile, figures.standings, strict=True))
+    held = [int(state.cards[state.at(HAND, seat, kind)]) for kind in range(worths.kinds)]
+    pile = [int(state.cards[state.at(PILE, seat, kind)]) for kind in range(worths.kinds)]
+    squares = sum(count * standing**2 for count, standing in zip(held, worths.standings, strict=True))
+    mean = sum(count * standing for count, standing in zip(pile, worths.standings, strict=True))
     return [float(sum(held)), squares, mean / sum(pile) if sum(pile) else 0.5]
 
 
-def rows(figures: Figures, states: list[HeroesState], score: float) -> Iterator[Row]:
+def rows(worths: CardWorths, states: list[HeroesState], score: float) -> Iterator[Row]:
     """One for each turn: features times what half a battle is worth, and what the race does not explain."""
     for state in states:
         seat = state.turn
-        mine, theirs = (figures.tables.pieces - state.damage[s] for s in (seat, 1 - seat))
-        own, other = features(figures, state, seat), features(figures, state, 1 - seat)
+        mine, theirs = (worths.tables.pieces - state.damage[s] for s in (seat, 1 - seat))
+        own, other = features(worths, state, seat), features(worths, state, 1 - seat)
         step = swing(mine, theirs)
         won = score if seat == 0 else 1 - score
         yield [step, *(step * (a - b) for a, b in zip(own, other, strict=True))], won - race(mine, theirs)
@@ -82,14 +82,14 @@ def inverted(matrix: list[list[float]]) -> list[list[float]]:
 
 def collected(level: str, name: str, count: int, minutes: float) -> list[list[Row]]:
     """The rows of each game."""
-    figures = Figures(GAME.native.on(LEVELS.index(level)))
+    worths = CardWorths(GAME.native.on(LEVELS.index(level)))
     both, deadline, games = (player(name), player(name)), time.monotonic() + 60 * minutes, []
     for number in range(count):
         if time.monotonic() > deadline:
             break
         turns: list[HeroesState] = []
         score = play(level, both, 1_000_000 + number, turns)
-        games.append(list(rows(figures, turns, score)))
+        games.append(list(rows(worths, turns, score)))
     return games
 
 

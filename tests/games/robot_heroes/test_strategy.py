@@ -133,7 +133,7 @@ def test_the_hero_with_the_stronger_deck_is_taken(better: str) -> None:
 
 @pytest.mark.rule("RH-S2")
 def test_between_equal_decks_any_hero_is_taken_and_nothing_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strategy, "figures_of", None)
+    monkeypatch.setattr(strategy, "worths_of", None)
 
     assert odds(position("take"), 0) == {"take optimus": 0.5, "take megatron": 0.5}
 

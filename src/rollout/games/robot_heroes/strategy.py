@@ -1,8 +1,8 @@
-"""How a strong player plays Robot Heroes: a balanced duel, and a look ahead at where the pawns may land.
+"""How a strong player plays Robot Heroes: the equilibrium of a duel, and a look ahead at where the pawns may land.
 
 All values are chances to win. A game is a race to turn the other's pieces; a battle moves it by a step, and cards
-held move it by what they are worth in battles (`figures`). In a duel both sides may hold any hand that fits what
-is open; the choice is the balance between them (`search.equilibrium`), where what remains of a hand counts.
+held move it by what they are worth in battles (`worths`). In a duel both sides may hold any hand that fits what
+is open; the choice is an equilibrium between them (`search.equilibrium`), where what remains of a hand counts.
 """
 # compiled
 
@@ -21,12 +21,12 @@ from rollout.core.chance import Chance
 from rollout.core.state import Belief
 from rollout.core.wire import SPECTATOR, Told
 from rollout.games.robot_heroes.belief import HeroesBelief
-from rollout.games.robot_heroes.figures import TIED, Figures, swing
 from rollout.games.robot_heroes.heuristics import deck_strength, race
 from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, HAND, MOVE, PHASES, PILE, TAKE
 from rollout.games.robot_heroes.state import TO_BATTLE, TO_DRAW, TO_NOTHING, VERBS, HeroesState
 from rollout.games.robot_heroes.tables import ADD, DIE, LEVELS, Tables
 from rollout.games.robot_heroes.view import RobotHeroesView
+from rollout.games.robot_heroes.worths import TIED, CardWorths, swing
 from rollout.search.equilibrium import Side, settle, transposed
 
 ROUNDS: Final[i64] = 100
@@ -40,8 +40,8 @@ TERMS: Final[i64] = 2
 class Holding:
     """Cards that a seat may hold, and what is left after each."""
 
-    def __init__(self, figures: Figures, state: HeroesState, seat: i64) -> None:
-        self.figures = figures
+    def __init__(self, worths: CardWorths, state: HeroesState, seat: i64) -> None:
+        self.worths = worths
         self.size: i64 = 0
         self.counts = vec[i64]()
         self.worth = 0.0
@@ -50,19 +50,19 @@ class Holding:
         """Cards that can be added to another."""
         self.added = 0.0
         """What such a card is worth."""
-        for kind in range(figures.kinds):
+        for kind in range(worths.kinds):
             count = state.cards[state.at(HAND, seat, kind)] + (1 if state.sealed[seat] == kind else 0)
             self.counts = append(self.counts, count)
             self.size += count
-            self.worth += float(count) * figures.worths[kind]
-            if kind < figures.tables.ordinary:
+            self.worth += float(count) * worths.held[kind]
+            if kind < worths.tables.ordinary:
                 self.ordinary += count
-                self.added += float(count) * figures.worths[kind]
+                self.added += float(count) * worths.held[kind]
         self.added = self.added / float(max(self.ordinary, 1))
-        self.drawn = average(figures, state, seat)
+        self.drawn = average(worths, state, seat)
         """What a card that is drawn is worth."""
 
-    def may(self) -> vec[i64]:
+    def allowed(self) -> vec[i64]:
         """By kind: 1 where it is held."""
         held = vec[i64](capacity=len(self.counts))
         for count in self.counts:
@@ -71,60 +71,60 @@ class Holding:
 
     def after(self, kind: i64) -> float:
         """What the hand is worth once a card is played (with another one added) and the hand is drawn up."""
-        adds = self.ordinary > 0 and self.figures.tables.effects[kind] == ADD
-        due = self.figures.tables.hand - (self.size - (2 if adds else 1))
-        left = self.worth - self.figures.worths[kind] - (self.added if adds else 0.0)
+        adds = self.ordinary > 0 and self.worths.tables.effects[kind] == ADD
+        due = self.worths.tables.hand - (self.size - (2 if adds else 1))
+        left = self.worth - self.worths.held[kind] - (self.added if adds else 0.0)
         return left + float(max(due, 0)) * self.drawn
 
     def next(self, kind: i64) -> float:
         """How likely the best of the other cards beats one of a full deck; even when there is none."""
         top = 0.0
-        for other in range(self.figures.kinds):
+        for other in range(self.worths.kinds):
             if self.counts[other] > (1 if other == kind else 0):
-                top = max(top, self.figures.standings[other])
+                top = max(top, self.worths.standings[other])
         return top if self.size > 1 else 0.5
 
     def terms(self) -> vec[float]:
         """By term and kind, as a duel asks for it."""
-        own = vec[float](capacity=TERMS * self.figures.kinds)
-        for kind in range(self.figures.kinds):
+        own = vec[float](capacity=TERMS * self.worths.kinds)
+        for kind in range(self.worths.kinds):
             own = append(own, self.after(kind))
-        for kind in range(self.figures.kinds):
+        for kind in range(self.worths.kinds):
             own = append(own, self.next(kind))
         return own
 
 
-def average(figures: Figures, state: HeroesState, seat: i64) -> float:
+def average(worths: CardWorths, state: HeroesState, seat: i64) -> float:
     """What the next card of a draw pile is worth; that of a full deck if the pile is empty."""
     total = 0.0
     count = state.count(PILE, seat)
-    for kind in range(figures.kinds):
-        total += float(state.cards[state.at(PILE, seat, kind)]) * figures.worths[kind]
-    return total / float(count) if count > 0 else figures.mean
+    for kind in range(worths.kinds):
+        total += float(state.cards[state.at(PILE, seat, kind)]) * worths.held[kind]
+    return total / float(count) if count > 0 else worths.mean
 
 
 class Duel:
     """A battle about to be fought, from the side of one seat: its hand, and the hands that either may hold."""
 
-    def __init__(self, figures: Figures, world: HeroesState, seat: i64) -> None:
-        self.figures = figures
+    def __init__(self, worths: CardWorths, world: HeroesState, seat: i64) -> None:
+        self.worths = worths
         self.seat = seat
-        self.mine = figures.tables.pieces - world.damage[seat]
-        self.theirs = figures.tables.pieces - world.damage[1 - seat]
-        self.hand = Holding(figures, world, seat)
+        self.mine = worths.tables.pieces - world.damage[seat]
+        self.theirs = worths.tables.pieces - world.damage[1 - seat]
+        self.hand = Holding(worths, world, seat)
         base, weights = self.base(), self.weights()
-        kinds = figures.kinds
+        kinds = worths.kinds
         self.own = Side(kinds, TERMS, base, weights)
         self.other = Side(kinds, TERMS, transposed(kinds, kinds, base, -1.0), transposed(kinds, kinds, weights, 1.0))
-        self.own.add(0.0, self.hand.may(), self.hand.terms())
+        self.own.add(0.0, self.hand.allowed(), self.hand.terms())
         self.known = 0.0
         """What the other's hand is worth on average, in battles won."""
 
     def base(self) -> vec[float]:
         """By own and other kind: how the race changes."""
-        meetings, now = self.figures.meetings, race(self.mine, self.theirs)
+        meetings, now = self.worths.meetings, race(self.mine, self.theirs)
         base = vec[float]()
-        for pair in range(self.figures.kinds * self.figures.kinds):
+        for pair in range(self.worths.kinds * self.worths.kinds):
             value = 0.0
             for at in range(meetings.starts[pair], meetings.starts[pair + 1]):
                 change = meetings.changes[at]
@@ -136,9 +136,9 @@ class Duel:
 
     def weights(self) -> vec[float]:
         """By term, own and other kind: what a battle's worth of kept cards counts after it; a tie's next card."""
-        meetings = self.figures.meetings
+        meetings = self.worths.meetings
         kept, next_ = vec[float](), vec[float]()
-        for pair in range(self.figures.kinds * self.figures.kinds):
+        for pair in range(self.worths.kinds * self.worths.kinds):
             all_, tied = 0.0, 0.0
             for at in range(meetings.starts[pair], meetings.starts[pair + 1]):
                 change = meetings.changes[at] if meetings.changes[at] != TIED else 0
@@ -160,9 +160,9 @@ class Duel:
 
     def deal(self, world: HeroesState, likely: float) -> None:
         """Add the hands of both sides in one world; how likely they are, over all worlds, must sum to 1."""
-        one, two = Holding(self.figures, world, self.seat), Holding(self.figures, world, 1 - self.seat)
-        self.own.add(likely, one.may(), one.terms())
-        self.other.add(likely, two.may(), two.terms())
+        one, two = Holding(self.worths, world, self.seat), Holding(self.worths, world, 1 - self.seat)
+        self.own.add(likely, one.allowed(), one.terms())
+        self.other.add(likely, two.allowed(), two.terms())
         self.known += two.worth * likely
 
     def settle(self, rounds: i64) -> vec[float]:
@@ -174,7 +174,7 @@ class Duel:
         """By how much a battle now changes the chance to win, with the own hand."""
         choices = self.settle(ROUNDS // 2)
         total = 0.0
-        for kind in range(self.figures.kinds):
+        for kind in range(self.worths.kinds):
             if choices[kind] > 0.0:
                 total += choices[kind] * self.own.gain(0, kind)
         return total - swing(self.mine, self.theirs) * (self.hand.worth - self.known)
@@ -242,9 +242,9 @@ class Outlook:
 class Strategy:
     """Plays one seat from what it saw."""
 
-    def __init__(self, figures: Figures, own: Belief, public: Belief, seat: i64) -> None:
+    def __init__(self, worths: CardWorths, own: Belief, public: Belief, seat: i64) -> None:
         """`own`: what the seat can believe; `public`: what somebody can who sees no hand."""
-        self.figures = figures
+        self.worths = worths
         self.own = own
         self.public = public
         self.seat = seat
@@ -262,7 +262,7 @@ class Strategy:
             if outlook is not None:
                 value = outlook.after(action // VERBS)
             elif world.phase == DISCARD:
-                value = -self.figures.worths[action // VERBS]
+                value = -self.worths.held[action // VERBS]
             elif world.phase == BOOST:
                 value = self.boosted(world, action)
             values = append(values, value)
@@ -270,13 +270,11 @@ class Strategy:
 
     def boosted(self, world: HeroesState, action: i64) -> float:
         """The value of a card added to another, over every roll; a tie is taken to be even."""
-        pieces, seat = self.figures.tables.pieces, self.seat
+        pieces, seat = self.worths.tables.pieces, self.seat
         world = world.clone()
         for either in range(i64(2)):  # enough cards that none is drawn afterwards
-            world.cards[world.at(HAND, either, DIE)] += self.figures.tables.hand
-        kept = (
-            swing(pieces - world.damage[seat], pieces - world.damage[1 - seat]) * self.figures.worths[action // VERBS]
-        )
+            world.cards[world.at(HAND, either, DIE)] += self.worths.tables.hand
+        kept = swing(pieces - world.damage[seat], pieces - world.damage[1 - seat]) * self.worths.held[action // VERBS]
         value = 0.0
         for chance, after in branches(world, seat, action):
             value += float(chance) * race(pieces - after.damage[seat], pieces - after.damage[1 - seat])
@@ -284,7 +282,7 @@ class Strategy:
 
     def duel(self, world: HeroesState, hands: i64, chance: Chance) -> Duel:
         """The battle that would be fought now."""
-        duel = Duel(self.figures, world, self.seat)
+        duel = Duel(self.worths, world, self.seat)
         duel.imagine(self.public, hands, chance)
         return duel
 
@@ -309,21 +307,21 @@ class Strategy:
         battle = 0.0
         if world.count(HAND, 0) > 0 and world.count(HAND, 1) > 0:
             battle = self.duel(world, hands, chance).edge()
-        pieces = self.figures.tables.pieces
+        pieces = self.worths.tables.pieces
         step = swing(pieces - world.damage[self.seat], pieces - world.damage[1 - self.seat])
-        gains = by_effect(battle, step * self.draw(world, self.seat))
-        losses = by_effect(battle, -step * self.draw(world, 1 - self.seat))
+        gains = by_effect(battle, step * self.worth_of_draw(world, self.seat))
+        losses = by_effect(battle, -step * self.worth_of_draw(world, 1 - self.seat))
         return Outlook(world, self.seat, gains, losses)
 
-    def draw(self, world: HeroesState, seat: i64) -> float:
+    def worth_of_draw(self, world: HeroesState, seat: i64) -> float:
         """What a draw is worth, in battles won: at the hand limit the worst card goes first."""
-        drawn = average(self.figures, world, seat)
-        if world.count(HAND, seat) < self.figures.tables.limit:
+        drawn = average(self.worths, world, seat)
+        if world.count(HAND, seat) < self.worths.tables.limit:
             return drawn
         least = drawn
-        for kind in range(self.figures.kinds):
+        for kind in range(self.worths.kinds):
             if world.cards[world.at(HAND, seat, kind)] > 0:
-                least = min(least, self.figures.worths[kind])
+                least = min(least, self.worths.held[kind])
         return drawn - least
 
 
@@ -348,7 +346,7 @@ def highest(values: vec[float]) -> vec[float]:
     return odds
 
 
-def hero(tables: Tables, actions: vec[i64]) -> vec[float]:
+def hero_odds(tables: Tables, actions: vec[i64]) -> vec[float]:
     """Odds of the heroes that may be taken: the one with the stronger deck; nothing dearer than that is worked out."""
     strengths = vec[float](capacity=len(actions))
     for action in actions:
@@ -371,14 +369,14 @@ def odds(
     """As `Game.odds` asks; `hands` is how many hands of either side are imagined."""
     tables = tables.on(LEVELS.index(view.level))
     if PHASES.index(view.phase) == TAKE:
-        return list(hero(tables, vec[i64](actions)))
+        return list(hero_odds(tables, vec[i64](actions)))
     own = HeroesBelief(tables, view, told)
     public = HeroesBelief(tables, msgspec.structs.replace(view, viewer=SPECTATOR, hand=(), sealed=""), told)
-    strategy = Strategy(figures_of(tables), own, public, view.viewer)
+    strategy = Strategy(worths_of(tables), own, public, view.viewer)
     return list(strategy.odds(vec[i64](actions), hands, chance))
 
 
 @lru_cache(maxsize=8)
-def figures_of(tables: Tables) -> Figures:
-    """The figures of an edition, worked out once."""
-    return Figures(tables)
+def worths_of(tables: Tables) -> CardWorths:
+    """The worths of an edition's cards on one level, worked out once."""
+    return CardWorths(tables)

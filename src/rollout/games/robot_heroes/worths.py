@@ -168,8 +168,8 @@ def copies(tables: Tables, kind: i64) -> i64:
     return tables.copies(0, kind) + tables.copies(1, kind)
 
 
-class Figures:
-    """Those of one edition on one level, by kind of card."""
+class CardWorths:
+    """What the cards of one edition are worth on one level, by kind."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -177,18 +177,18 @@ class Figures:
         self.meetings = Meetings(tables)
         self.standings = vec[float]()
         """How a card does against one of a full deck: 0.5, and half of the pieces won less those lost."""
-        self.worths = vec[float]()
-        """What it is worth to hold the card, in battles won."""
+        self.held = vec[float]()
+        """What it is worth to hold a card, in battles won."""
         self.mean = 0.0
         """What a card of a full deck is worth."""
         for kind in range(self.kinds):
             self.standings = append(self.standings, self.standing(kind))
             square = self.standings[kind] * self.standings[kind]
-            self.worths = append(self.worths, (HELD + SQUARE * square) / float(tables.hand))
+            self.held = append(self.held, (HELD + SQUARE * square) / float(tables.hand))
         total: i64 = 0
         for kind in range(self.kinds):
             total += copies(tables, kind)
-            self.mean += float(copies(tables, kind)) * self.worths[kind]
+            self.mean += float(copies(tables, kind)) * self.held[kind]
         self.mean = self.mean / float(max(total, 1))
 
     def standing(self, mine: i64) -> float:
