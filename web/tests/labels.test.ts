@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { around, placeWords, shared, type Obstacle, type Words } from "../src/games/robot-heroes/labels";
+import { placeWords, type Obstacle, type Words } from "../src/games/robot-heroes/labels";
 import { groundOf, inwardAt, neighbours, type Link } from "../src/games/robot-heroes/layout";
+import { centred, shared } from "../src/kit/rect";
 
 const RING: readonly Link[] = Array.from({ length: 24 }, (_, space) => [space, (space + 1) % 24] as const);
 const BOARD = { kinds: RING.map(() => "draw"), links: RING, places: [] };
@@ -11,16 +12,16 @@ const SCREENS = [
 ] as const;
 
 /** Where the words of both landings stand, for a roll from the start. */
-function landings(screen: (typeof SCREENS)[number], roll: number): { rects: readonly ReturnType<typeof around>[]; die: ReturnType<typeof around> } {
+function landings(screen: (typeof SCREENS)[number], roll: number): { rects: readonly ReturnType<typeof centred>[]; die: ReturnType<typeof centred> } {
   const ground = groundOf(BOARD, screen.width, screen.height, 0, screen.edge);
   const { size, places, box, pit } = ground;
   const near = neighbours(24, RING);
   const at = (space: number): { x: number; y: number } => places[space] ?? { x: 0, y: 0 };
-  const die = around({ x: pit.left + pit.width / 2, y: pit.top + pit.height / 2 }, size * 2.4, size * 2.4);
+  const die = centred({ x: pit.left + pit.width / 2, y: pit.top + pit.height / 2 }, size * 2.4, size * 2.4);
   const words = [roll, 24 - roll].map((space): Words => ({ at: at(space), inward: inwardAt(space, places, near[space] ?? [], box), width: screen.words, height: 24 }));
-  const obstacles: Obstacle[] = [{ ...die, weight: 4 }, { ...around({ x: at(0).x, y: at(0).y - size }, size * 1.8, size * 2.2), weight: 3 }];
-  const room = { left: 0, top: 0, width: screen.width, height: screen.height };
-  return { rects: placeWords(words, obstacles, room, size * 1.35).map((spot) => around(spot, screen.words, 24)), die };
+  const obstacles: Obstacle[] = [{ ...die, weight: 4 }, { ...centred({ x: at(0).x, y: at(0).y - size }, size * 1.8, size * 2.2), weight: 3 }];
+  const room = { x: 0, y: 0, width: screen.width, height: screen.height };
+  return { rects: placeWords(words, obstacles, room, size * 1.35).map((spot) => centred(spot, screen.words, 24)), die };
 }
 
 test("the words of landings cover neither each other nor the die, whatever was rolled", () => {
@@ -30,18 +31,18 @@ test("the words of landings cover neither each other nor the die, whatever was r
       if (!one || !other) throw new Error("two landings have words");
       expect(shared(one, other), `a ${roll} at ${screen.width}`).toBe(0);
       expect(shared(one, die) + shared(other, die), `a ${roll} at ${screen.width}`).toBe(0);
-      expect(Math.min(one.left, other.left)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(one.x, other.x)).toBeGreaterThanOrEqual(0);
     }
   }
 });
 
 test("words in one another's way step aside, and stay in the room", () => {
   const words: Words = { at: { x: 10, y: 50 }, inward: { x: 1, y: 0 }, width: 60, height: 20 };
-  const spots = placeWords([words, words, words], [], { left: 0, top: 0, width: 100, height: 100 }, 10);
-  const rects = spots.map((spot) => around(spot, 60, 20));
+  const spots = placeWords([words, words, words], [], { x: 0, y: 0, width: 100, height: 100 }, 10);
+  const rects = spots.map((spot) => centred(spot, 60, 20));
 
   expect(spots[0]).toEqual({ x: 50, y: 50 });
-  expect(rects.every(({ left, top }) => left >= 0 && left + 60 <= 100 && top >= 0 && top + 20 <= 100)).toBe(true);
+  expect(rects.every(({ x, y }) => x >= 0 && x + 60 <= 100 && y >= 0 && y + 20 <= 100)).toBe(true);
   expect(rects.flatMap((rect, index) => rects.slice(index + 1).map((other) => shared(rect, other))).every((area) => area === 0)).toBe(true);
 });
 

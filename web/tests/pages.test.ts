@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { lexer } from "marked";
 import { expect, test } from "vitest";
 import { aboutEdition, anchorOf, pageOf, rulesWith } from "../src/kit/router";
 import { searchRules } from "../src/kit/ruleSearch";
 import { cut, exactly, synonymsIn, widely } from "../src/kit/search";
+import { slug } from "../src/kit/slug";
 import { bundle, lookup } from "../src/kit/words";
 import { EXAMPLES } from "../src/games/robot-heroes/examples/data";
-import { passagesIn, searchGuide } from "../src/pages/guide";
+import { partOf, passagesIn, plain, searchGuide } from "../src/pages/guide";
 import { isExplained, optionsOf } from "../src/pages/options";
 import type { Rule } from "../src/protocol.gen";
 
@@ -145,4 +147,15 @@ test.each([
   const synonyms = synonymsIn(lookup([bundle(language, read(`words/${language}.ftl`))], "rules-also") ?? "");
   expect(rules.length).toBeGreaterThan(30);
   expect(searches.split(" ").filter((search) => searchRules(rules, search, language, { synonyms }).count === 0)).toEqual([]);
+});
+
+test("a heading's name for links has its letters and digits, whatever stands around them", () => {
+  expect(slug("Who wins?")).toBe("who-wins");
+  expect(slug("Würfel & Karten, Stufe 2")).toBe("würfel-karten-stufe-2");
+});
+
+test("a part of the introduction is found by the name that its heading has on the page", () => {
+  const [token] = lexer("# The *Advanced* level");
+  expect(token && partOf(plain(token))).toBe("guide-the-advanced-level");
+  expect(searchGuide("# The *Advanced* level\nMore cards.", "cards", null).parts[0]?.part).toBe("guide-the-advanced-level");
 });

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { Clock } from "../src/kit/clock";
+import { enclosing, gapBetween, type Rect } from "../src/kit/rect";
 import { bundle } from "../src/kit/words";
 import { lesson } from "../src/games/robot-heroes/teach";
 import type { Told } from "../src/table/story";
 import type { TableCtrl } from "../src/table/ctrl.svelte";
 import { stepAt, topicsOf, type Moment } from "../src/teach/lesson";
-import { around, gapBetween, placeBubble, tailPath, type Rect } from "../src/teach/place";
+import { placeBubble, tailPath } from "../src/teach/place";
 import { Teacher } from "../src/teach/teacher.svelte";
 
 const NOTHING: Moment = { seat: 0, told: null, view: null, seen: new Set() };
@@ -125,8 +126,8 @@ test("distances and surroundings of rectangles", () => {
   ];
   expect(gapBetween(a, b)).toBe(5);
   expect(tailPath(a, { ...b, x: 5, y: 5 })).toBe("");
-  expect(around([a, b])).toEqual({ x: 0, y: 0, width: 23, height: 24 });
-  expect(around([])).toBeNull();
+  expect(enclosing([a, b])).toEqual({ x: 0, y: 0, width: 23, height: 24 });
+  expect(enclosing([])).toBeNull();
 });
 
 // -- time stands still ------------------------------------------------------------------------------------

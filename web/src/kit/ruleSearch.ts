@@ -2,6 +2,7 @@
 
 import type { Rule } from "../protocol.gen";
 import { exactly, has, widely, type Query, type Synonyms } from "./search";
+import { slug } from "./slug";
 
 export interface Found {
   readonly rule: Rule;
@@ -49,7 +50,7 @@ function chaptersWith(rules: readonly Rule[], query: Query, language: string, mo
     if (shown || other) chapters.set(key, [...(chapters.get(key) ?? []), { rule, other }]);
   }
   return Array.from(chapters, ([key, list]) => ({
-    id: key.toLowerCase().replace(/[^a-z]+/g, "-"),
+    id: slug(key),
     heading: list[0]?.rule.heading[language] ?? key,
     rules: list,
   }));

@@ -2,6 +2,7 @@
 
 import { lexer, type Token, type Tokens } from "marked";
 import { exactly, has, widely, type Query, type Synonyms } from "../kit/search";
+import { slug } from "../kit/slug";
 
 export interface Passage {
   /** The heading above it; empty above the first one. */
@@ -20,13 +21,13 @@ export interface FoundPart {
 /** Of one part so many passages are shown at most: it can be opened as a whole. */
 const MOST = 2;
 
-/** Stands for a part of the text in links. */
+/** Stands for a part of the text in links: its heading, without marks. */
 export function partOf(heading: string): string {
-  return `guide-${heading.toLowerCase().replace(/[^\p{L}\d]+/gu, "-").replace(/^-|-$/g, "")}`;
+  return `guide-${slug(heading)}`;
 }
 
 /** What a token says, without its marks. */
-function plain(token: Token): string {
+export function plain(token: Token): string {
   const inner = "tokens" in token && token.tokens ? token.tokens : [];
   if (inner.length > 0) return inner.map(plain).join("");
   return "text" in token ? String(token.text) : "";

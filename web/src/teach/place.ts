@@ -1,21 +1,6 @@
 /** Where a speech bubble stands: near what it points at, covering nothing that is needed. */
 
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { enclosing, gapBetween, grown, shared, type Point, type Rect, type Size } from "../kit/rect";
 
 /** Pixels between places that are tried, to the edge of the screen, and to the target. */
 const STEP = 10;
@@ -33,32 +18,6 @@ const CROSSING = 90;
 /** Pixels kept free around what must be seen. */
 const AIR = 4;
 
-function overlap(a: Rect, b: Rect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-function grown({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/** The smallest rectangle around several; null around none. */
-export function around(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null;
-  const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
-/** Distance between the edges of two rectangles; 0 where they touch. */
-export function gapBetween(a: Rect, b: Rect): number {
-  const x = Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width);
-  const y = Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height);
-  return Math.hypot(x, y);
-}
-
 /** The distance to the nearest target, and how far the bubble stands to the side of that. */
 function awayFrom(bubble: Rect, targets: readonly Rect[]): number {
   const middle = bubble.x + bubble.width / 2;
@@ -67,7 +26,7 @@ function awayFrom(bubble: Rect, targets: readonly Rect[]): number {
 }
 
 function covered(bubble: Rect, rects: readonly Rect[]): number {
-  return rects.reduce((sum, rect) => sum + overlap(bubble, rect), 0);
+  return rects.reduce((sum, rect) => sum + shared(bubble, rect), 0);
 }
 
 function cost(bubble: Rect, targets: readonly Rect[], clear: readonly Rect[], less: readonly Rect[]): number {
@@ -107,8 +66,8 @@ export function placeBubble(size: Size, { targets, clear, less, screen, top }: S
 /** Whether the tail of a bubble would lie on something that must be seen, and that is not part of its target. */
 function crosses(bubble: Rect, target: Rect, clear: readonly Rect[]): boolean {
   const tail = tailOf(bubble, target);
-  const box = tail && around([tail.from, tail.tip].map(({ x, y }) => ({ x: x - 6, y: y - 6, width: 12, height: 12 })));
-  return box !== null && clear.some((rect) => overlap(rect, target) === 0 && overlap(rect, box) > 0);
+  const box = tail && enclosing([tail.from, tail.tip].map(({ x, y }) => ({ x: x - 6, y: y - 6, width: 12, height: 12 })));
+  return box !== null && clear.some((rect) => shared(rect, target) === 0 && shared(rect, box) > 0);
 }
 
 interface Tail {

@@ -1,7 +1,8 @@
 /** Where the parts of the table are that a lesson speaks of. */
 
+import { enclosing, type Rect } from "../kit/rect";
 import type { Lesson, Step } from "./lesson";
-import { around, type Rect, type Scenery } from "./place";
+import type { Scenery } from "./place";
 
 /** The rectangles of the parts of a name that are in sight. A drawing gives names with the attribute `data-teach`. */
 function partsNamed(name: string): readonly Rect[] {
@@ -12,7 +13,7 @@ function partsNamed(name: string): readonly Rect[] {
 /** What a step points at: the first of its names that is in sight. */
 function targetsOf({ at, together }: Step): readonly Rect[] {
   const parts = at.map(partsNamed).find((found) => found.length > 0) ?? [];
-  const whole = together ? around(parts) : null;
+  const whole = together ? enclosing(parts) : null;
   return whole ? [whole] : parts;
 }
 

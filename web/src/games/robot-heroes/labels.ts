@@ -1,13 +1,7 @@
 /** Where the words beside spaces stand, so that they cover neither one another nor what lies on the board. */
 
-import type { Pixels, Point } from "./layout";
-
-export interface Rect {
-  readonly left: Pixels;
-  readonly top: Pixels;
-  readonly width: Pixels;
-  readonly height: Pixels;
-}
+import { centred, shared, type Point, type Rect } from "../../kit/rect";
+import type { Pixels } from "./layout";
 
 /** Something that words had better not cover: the heavier, the worse. */
 export interface Obstacle extends Rect {
@@ -25,25 +19,14 @@ export interface Words {
 /** Far heavier than any obstacle: words stay in the room, and off one another. */
 const NEVER = 1_000;
 
-export function around({ x, y }: Point, width: Pixels, height: Pixels): Rect {
-  return { left: x - width / 2, top: y - height / 2, width, height };
-}
-
-/** The area that two rectangles share. */
-export function shared(a: Rect, b: Rect): number {
-  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const tall = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return wide > 0 && tall > 0 ? wide * tall : 0;
-}
-
 /** The middles of all words, one after the other where they cover least; `away` is the nearest that words may come to their point. */
 export function placeWords(all: readonly Words[], obstacles: readonly Obstacle[], room: Rect, away: Pixels): readonly Point[] {
   const taken: Obstacle[] = [...obstacles];
   return all.map((words) => {
     const spots = spotsOf(words, away);
-    const costs = spots.map(({ spot, effort }) => effort + cost(around(spot, words.width, words.height), taken, room));
+    const costs = spots.map(({ spot, effort }) => effort + cost(centred(spot, words.width, words.height), taken, room));
     const best = spots[costs.indexOf(Math.min(...costs))]?.spot ?? words.at;
-    taken.push({ ...around(best, words.width + 4, words.height + 4), weight: NEVER });
+    taken.push({ ...centred(best, words.width + 4, words.height + 4), weight: NEVER });
     return best;
   });
 }

@@ -1,12 +1,9 @@
 /** Where the spaces of a board lie: a ring where they form one, else wherever their links pull them. */
 
+import type { Point } from "../../kit/rect";
+
 export type Pixels = number;
 export type Link = readonly [number, number];
-
-export interface Point {
-  readonly x: Pixels;
-  readonly y: Pixels;
-}
 
 export interface Box {
   readonly left: Pixels;
@@ -169,7 +166,8 @@ export function pulled(count: number, links: readonly Link[], box: Box): readonl
 /** The last board that was let settle: it takes a second where there are many spaces, and comes again with every view. */
 let last: { readonly key: string; readonly places: readonly Point[] } = { key: "", places: [] };
 
-function settled(count: number, links: readonly Link[]): readonly Point[] {
+/** The same places for the same links, as long as no other board comes between. */
+export function settled(count: number, links: readonly Link[]): readonly Point[] {
   const key = `${count} ${links.join(" ")}`;
   if (last.key !== key) last = { key, places: pulling(count, links) };
   return last.places;
