@@ -1,4 +1,9 @@
-"""Takes the pictures of the README from the running program, by playing until there is something to see."""
+"""Takes the pictures of the README from the running program, by playing until there is something to see.
+
+Usage: `python tools/pictures.py [NAME ...] [--static FOLDER]` writes docs/pictures/NAME.jpg, all of them without a
+name. It needs Chromium (`ROLLOUT_CHROMIUM`, or /usr/bin/chromium) and a built front end; it exits with 1 where the dice
+did not lead to a picture, and with 2 where it could not begin.
+"""
 
 from __future__ import annotations
 
@@ -45,17 +50,39 @@ class Picture:
 
 
 def main() -> int:
-    """Take what was asked for; the exit code."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", help="names of pictures; by default all")
-    parser.add_argument("--static", type=Path, help="folder of the built front end; by default the installed one")
+    """Take the pictures that the command line names; 1 if one of them was not found, else 0."""
+    names = ", ".join(picture.name for picture in ALL)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("only", nargs="*", help=f"names of pictures ({names}); by default all", metavar="NAME")
+    parser.add_argument(
+        "--static", type=Path, help="folder of the built front end; by default the installed one", metavar="FOLDER"
+    )
     chosen = parser.parse_args()
+    if unknown := set(chosen.only) - {picture.name for picture in ALL}:
+        parser.error(f"there is no picture {', '.join(sorted(unknown))}; there are: {names}")
+    static = built(chosen.static)
+    if static is None:
+        where = chosen.static or "web/dist"
+        parser.error(f"no front end is built in {where}; try: cd web && npm ci && npm run build")
+    path = os.environ.get("ROLLOUT_CHROMIUM", "/usr/bin/chromium")
+    if not Path(path).is_file():
+        parser.error(f"there is no Chromium at {path}; ROLLOUT_CHROMIUM can name another place")
+    return take_all(wanted(chosen.only), static, path)
+
+
+def built(named: Path | None) -> Path | None:
+    """The folder of a front end: the one that was named, else the program's or that of web/; None if none is built."""
+    folders = [named] if named else [Config(data=ROOT).static, ROOT / "web" / "dist"]
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+
+
+def take_all(pictures: list[Picture], static: Path, chromium: str) -> int:
+    """Take the pictures one after the other, each with its own games; 1 if one of them was not found, else 0."""
     PICTURES.mkdir(exist_ok=True)
-    with served(chosen.static) as url, sync_playwright() as playwright:
-        path = os.environ.get("ROLLOUT_CHROMIUM", "/usr/bin/chromium")
+    with served(static) as url, sync_playwright() as playwright:
         alone = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=path, args=alone)
-        missed = [picture.name for picture in wanted(chosen.only) if not take(picture, browser, url)]
+        browser = playwright.chromium.launch(executable_path=chromium, args=alone)
+        missed = [picture.name for picture in pictures if not take(picture, browser, url)]
         browser.close()
     if missed:
         print(f"not found in {TRIES} games: {', '.join(missed)}", file=sys.stderr)
@@ -63,12 +90,10 @@ def main() -> int:
 
 
 @contextmanager
-def served(static: Path | None) -> Iterator[str]:
-    """The address of a server that lives as long as the pictures are taken."""
+def served(static: Path) -> Iterator[str]:
+    """The address of a server with that front end, which lives as long as the pictures are taken."""
     with tempfile.TemporaryDirectory() as data:
-        config = Config(data=Path(data), new_tables=1000)
-        folders = [folder for folder in (static, config.static, ROOT / "web" / "dist") if folder and folder.is_dir()]
-        server = Served(Config(data=config.data, static=folders[0], new_tables=config.new_tables))
+        server = Served(Config(data=Path(data), static=static, new_tables=1000))
         try:
             yield server.url
         finally:
