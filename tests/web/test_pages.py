@@ -122,8 +122,11 @@ def test_the_introduction_is_searched_too_and_words_of_people_find(page: Page, s
     expect(short.locator("mark")).to_have_text(["duel"])
     expect(page.locator("#RH-T4 mark").first).to_have_text("Battle")
     assert_good(page)
-    short.get_by_role("button").first.click()
+    heading = short.get_by_role("button").last
+    title = heading.inner_text()
+    heading.click()
     expect(page.get_by_role("tab", name="In short")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_in_viewport()
     page.get_by_role("tab", name="In short").press("ArrowRight")
     expect(page.get_by_role("tab", name="Every rule")).to_be_focused()
     expect(page.locator("#RH-S1")).to_be_visible()
@@ -147,7 +150,7 @@ def test_an_address_leads_to_a_rule(page: Page, site: Served) -> None:
     page.goto(f"{site.url}/rules/robot-heroes#RH-B4")
 
     expect(page.locator("#RH-B4")).to_be_in_viewport()
-    expect(page.locator("#RH-B4")).to_have_class(re.compile("meant"))
+    expect(page.locator("#RH-B4")).to_have_class(re.compile(r"\bnow\b"))
 
 
 def test_the_app_can_be_put_on_the_home_screen(page: Page, site: Served) -> None:
