@@ -106,15 +106,17 @@ export class ReplayCtrl implements TableModel {
     await new Promise((resolve) => setTimeout(resolve, BETWEEN * FACTOR[this.speed]));
   }
 
-  /** Play the next frame; false where another movement has overtaken it. */
+  /** Play the next frame, at once if one is still being played; false where another movement has overtaken it. */
   private async forward(): Promise<boolean> {
+    if (this.state.busy) this.show(this.at + 1);
     if (this.at >= this.last) return true;
     this.clock.skip();
     const movement = (this.movement += 1);
+    this.state.busy = true;
     await Promise.resolve();
+    if (movement !== this.movement) return false;
     this.clock.rest();
     const frame = this.frames[this.at + 1];
-    this.state.busy = true;
     for (const told of frame?.told ?? []) {
       await this.scene.play(told as Told, this.clock);
       if (movement !== this.movement) return false;

@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("../src/kit/sounds", () => ({ play: () => undefined }));
+vi.mock("../src/kit/settings.svelte", () => ({ settings: { language: "en", pace: "normal" } }));
+
+import type { Frame, Replay } from "../src/protocol.gen";
+import { ReplayCtrl } from "../src/replay/ctrl.svelte";
+import type { Scene } from "../src/table/story";
+
+function frame(number: number): Frame {
+  return { type: "frame", seat: 0, text: "", told: [{ type: "turn-began", seat: 0 }], view: number, actors: [0], players: ["", ""], outcome: null };
+}
+
+const SEATS = ["Ada", "Ben"].map((name) => ({ type: "seat-card", name, level: "" }));
+const REPLAY = { type: "replay", game: "robot-heroes", seats: SEATS, viewer: 0, frames: [0, 1, 2, 3].map(frame) } as unknown as Replay;
+
+/** A replay whose every movement lasts until the clock is skipped, and the views that it has come to rest on. */
+function slow(): { ctrl: ReplayCtrl; rests: unknown[] } {
+  const ctrl = new ReplayCtrl(REPLAY);
+  const rests: unknown[] = [];
+  const rest = (view: unknown): void => void rests.push(view);
+  const scene: Scene = { prepare: () => undefined, play: (_, clock) => clock.wait(60_000), settle: rest, jump: rest };
+  ctrl.perform(scene);
+  rests.length = 0;
+  return { ctrl, rests };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test("whoever steps on while a step is shown gets to the next one", async () => {
+  const { ctrl, rests } = slow();
+
+  for (const at of [0, 1, 2]) {
+    ctrl.step(1);
+    await turn();
+    expect(ctrl.at).toBe(at);
+  }
+
+  expect(rests).toEqual([1, 2]);
+  ctrl.seek(0);
+});
+
+test("steps faster than anything can be shown are all made", () => {
+  const { ctrl } = slow();
+
+  for (let taps = 0; taps < 5; taps += 1) ctrl.step(1);
+
+  expect(ctrl.at).toBe(3);
+  expect(ctrl.state.busy).toBe(false);
+});
+
+test("a step back while one is shown goes back", async () => {
+  const { ctrl } = slow();
+  ctrl.seek(2);
+
+  ctrl.step(1);
+  await turn();
+  ctrl.step(-1);
+
+  expect(ctrl.at).toBe(1);
+  expect(ctrl.state.busy).toBe(false);
+});
