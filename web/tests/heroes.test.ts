@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isDamaged, orderOf, outline, PIECES, placeOf, rowsOf } from "../src/games/robot-heroes/puzzle";
+import { isBroken, orderOf, outline, PIECES, placeOf, rowsOf } from "../src/games/robot-heroes/puzzle";
 import { linesOf, roundsOf, titleOf, totalOf, withCard, without } from "../src/games/robot-heroes/cards";
 import { ruleAt } from "../src/games/robot-heroes/rules";
 import { emptyShow, settled } from "../src/games/robot-heroes/show";
@@ -20,7 +20,7 @@ test("each number of damaged pieces shows so many, whatever an edition's puzzle 
   for (const pieces of [1, 3, PIECES, 7, 11, 20]) {
     const all = Array.from({ length: pieces }, (_, piece) => piece);
     for (let damage = 0; damage <= pieces; damage += 1) {
-      expect(all.filter((piece) => isDamaged(piece, damage, pieces))).toHaveLength(damage);
+      expect(all.filter((piece) => isBroken(piece, damage, pieces))).toHaveLength(damage);
     }
   }
 });

@@ -27,3 +27,10 @@ test.each(Object.keys(LAYERS))("%s uses only what lies below it", (layer) => {
   const wrong = files.flatMap((file) => used(file).filter((folder) => folder !== layer && !LAYERS[layer]?.includes(folder)).map((folder) => `${file} uses ${folder}`));
   expect(wrong).toEqual([]);
 });
+
+test("every folder has its layer, and its row in the list of folders", () => {
+  const folders = readdirSync(SOURCE, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const rows = readFileSync(new URL("../README.md", SOURCE), "utf-8").match(/^\| `src\/\w+/gm)?.map((row) => row.slice(7));
+  expect(folders.toSorted()).toEqual(Object.keys(LAYERS).toSorted());
+  expect(folders.filter((name) => !rows?.includes(name))).toEqual([]);
+});

@@ -24,15 +24,37 @@ export interface Played {
   readonly hands: Readonly<Record<"basic" | "advanced", { readonly hand: number; readonly limit: number }>>;
 }
 
+type Pair = readonly [number, number];
+type Hand = Played["hands"]["basic"];
+
+interface BoardValues {
+  readonly kinds: readonly string[];
+  readonly links: readonly Pair[];
+  readonly starts: { readonly optimus: number; readonly megatron: number };
+  readonly places?: readonly Pair[];
+}
+
+interface CardValues {
+  readonly card: string;
+  readonly copies: number;
+  readonly hero?: "optimus" | "megatron";
+}
+
+/** A Special Attack: beside its name and effect only what the effect needs. */
+interface SpecialValues extends CardValues, Partial<Omit<Special, "card" | "titles" | "copies">> {
+  readonly effect: Special["effect"];
+  readonly titles: { readonly optimus: string; readonly megatron: string };
+}
+
 /** The values as they stand in an edition's file; what is optional may be missing. */
 interface Sheet {
-  readonly board: { readonly kinds: readonly string[]; readonly links: readonly (readonly [number, number])[]; readonly starts: { readonly optimus: number; readonly megatron: number }; readonly places?: readonly (readonly [number, number])[] };
-  readonly deck: readonly { readonly card: string; readonly copies: number; readonly hero?: "optimus" | "megatron" }[];
-  readonly special?: readonly (Partial<Omit<Special, "titles" | "copies">> & Pick<Special, "card" | "effect"> & { readonly copies: number; readonly hero?: string; readonly titles: { readonly optimus: string; readonly megatron: string } })[];
+  readonly board: BoardValues;
+  readonly deck: readonly CardValues[];
+  readonly special?: readonly SpecialValues[];
   readonly hero: { readonly pieces: number };
   readonly die: { readonly faces: number };
-  readonly basic: { readonly hand: number; readonly limit: number };
-  readonly advanced: { readonly hand: number; readonly limit: number };
+  readonly basic: Hand;
+  readonly advanced: Hand;
 }
 
 function deckOf(hero: Deck["hero"], deck: Sheet["deck"]): Deck {

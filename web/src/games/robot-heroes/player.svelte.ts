@@ -134,7 +134,7 @@ export class Player implements Scene {
     await clock.wait(READ);
   }
 
-  private async damaged(told: Of<"piece-damaged">, clock: Clock): Promise<void> {
+  private async broken(told: Of<"piece-damaged">, clock: Clock): Promise<void> {
     play("hit");
     this.show.hit = told.seat;
     this.change("damage", told.seat, () => told.damage);
@@ -257,6 +257,6 @@ export class Player implements Scene {
     "battle-tied": (_told, clock) => this.ended("tied", -1, clock),
     "battle-won": (told, clock) => this.ended("won", told.seat, clock),
     "battle-drawn": (_told, clock) => this.ended("drawn", -1, clock),
-    "piece-damaged": (told, clock) => this.damaged(told, clock),
+    "piece-damaged": (told, clock) => this.broken(told, clock),
   };
 }

@@ -99,7 +99,7 @@ export function outline(piece: number, pieces = PIECES): string {
   return `M${round(left)} ${round(top)}${sides.join("")}Z`;
 }
 
-/** Whether a piece shows its damaged side when so many are damaged. */
-export function isDamaged(piece: number, damage: number, pieces = PIECES): boolean {
+/** Whether a piece shows its broken side when so many are broken. */
+export function isBroken(piece: number, damage: number, pieces = PIECES): boolean {
   return orderOf(pieces).indexOf(piece) < damage;
 }

@@ -38,7 +38,7 @@ export interface Show {
   pawns: Pair<number>;
   /** Characters; empty before they are taken. */
   characters: Pair<string>;
-  /** Damaged pieces. */
+  /** Broken pieces. */
   damage: Pair<number>;
   /** Cards held. */
   held: Pair<number>;

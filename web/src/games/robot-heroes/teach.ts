@@ -29,7 +29,7 @@ function battleNear(moment: Moment): boolean {
   return asked("move")(moment) && effects.some((effect) => effect === "battle" || effect === "opponent");
 }
 
-/** Once a piece is damaged and the learner knows how a turn begins. */
+/** Once a piece is broken and the learner knows how a turn begins. */
 const knows = (when: When): When => (moment) => ["damage", "roll"].every((topic) => moment.seen.has(topic)) && when(moment);
 
 export const lesson: Lesson = {

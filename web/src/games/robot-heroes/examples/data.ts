@@ -38,7 +38,7 @@ export interface Hand {
   readonly leaves: number;
 }
 
-/** Heroes with some pieces damaged. */
+/** Heroes with some pieces broken. */
 export interface Heroes {
   readonly form: "heroes";
   readonly damage: readonly [number, number];

@@ -9,6 +9,13 @@ phase-discard-own = Deine Hand ist voll: Lege eine Karte ab
 phase-duel-own = Kampf! Wähle eine Karte
 phase-boost-own = Lege eine zweite Karte zu deinem Spezialangriff
 
+phase-take-called = { $who }, wähle deinen Helden!
+phase-roll-called = { $who }, würfle!
+phase-move-called = { $who }, zieh deine Figur!
+phase-discard-called = { $who }, deine Hand ist voll: Lege eine Karte ab
+phase-duel-called = Kampf! { $who }, wähle eine Karte
+phase-boost-called = { $who }, lege eine zweite Karte zu deinem Spezialangriff
+
 primary-take = { $choice }
 primary-take-idle = Wähle einen Helden
 primary-roll = Würfeln
@@ -21,12 +28,18 @@ primary-duel-idle = Wähle eine Karte
 primary-boost = { $choice }
 primary-boost-idle = Wähle eine zweite Karte
 
-told-rolls-hero = Gewürfelt um die Wahl des Helden: { $parts }.
-told-rolls-hero-part = { $seat } { $value }
-told-rolls-first = Gewürfelt um den ersten Zug: { $parts }.
-told-rolls-first-part = { $seat } { $value }
+told-rolls-hero = Wer wählt den Helden? { $parts }.{ $equal ->
+    [yes] { " " }Gleich: Noch einmal!
+   *[no] { "" }
+ }
+told-rolls-hero-part = { $seat } würfelt { $value }
+told-rolls-first = Wer fängt an? { $parts }.{ $equal ->
+    [yes] { " " }Gleich: Noch einmal!
+   *[no] { "" }
+ }
+told-rolls-first-part = { $seat } würfelt { $value }
 told-hands = Karten zu Beginn: { $parts }.
-told-hands-part = { $seat } { $count }
+told-hands-part = { $seat } zieht { $count }
 
 typed-choice-take = nimm { $character }
 typed-choice-roll = würfeln

@@ -9,6 +9,13 @@ phase-discard-own = Your hand is full: discard a card
 phase-duel-own = Battle! Choose a card
 phase-boost-own = Add a second card to your Special Attack
 
+phase-take-called = { $who }, choose your hero!
+phase-roll-called = { $who }, roll the die!
+phase-move-called = { $who }, move your pawn!
+phase-discard-called = { $who }, your hand is full: discard a card
+phase-duel-called = Battle! { $who }, choose a card
+phase-boost-called = { $who }, add a second card to your Special Attack
+
 primary-take = { $choice }
 primary-take-idle = Choose a hero
 primary-roll = Roll the die
@@ -21,12 +28,18 @@ primary-duel-idle = Choose a card
 primary-boost = { $choice }
 primary-boost-idle = Choose a second card
 
-told-rolls-hero = Rolls for the choice of heroes: { $parts }.
-told-rolls-hero-part = { $seat } { $value }
-told-rolls-first = Rolls for the first turn: { $parts }.
-told-rolls-first-part = { $seat } { $value }
+told-rolls-hero = Who chooses the hero? { $parts }.{ $equal ->
+    [yes] { " " }Equal: once more!
+   *[no] { "" }
+ }
+told-rolls-hero-part = { $seat } rolls { $value }
+told-rolls-first = Who goes first? { $parts }.{ $equal ->
+    [yes] { " " }Equal: once more!
+   *[no] { "" }
+ }
+told-rolls-first-part = { $seat } rolls { $value }
 told-hands = Cards to begin with: { $parts }.
-told-hands-part = { $seat } { $count }
+told-hands-part = { $seat } draws { $count }
 
 typed-choice-take = take { $character }
 typed-choice-roll = roll
