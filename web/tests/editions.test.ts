@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
-import { playedWith } from "../src/games/robot-heroes/edition";
+import { playedWith, UNSAID } from "../src/games/robot-heroes/edition";
 import { aboutEdition, pageOf } from "../src/kit/router";
 import { forget, nested, remember, remembered, sectionsOf, textOf, type Remembered } from "../src/pages/editions";
 import type { Edition, Value } from "../src/protocol.gen";
@@ -119,4 +120,11 @@ test("what Robot Heroes is played with is read from the values of an edition", (
   expect(played?.specials).toMatchObject([{ card: "hit", titles: ["A", "B"], copies: [2, 0], damage: 1, loss: 1, number: 0 }]);
   expect(playedWith({ ...rest, board, deck: [{ card: "1", copies: 2 }] })?.decks.map(({ hero }) => hero)).toEqual([""]);
   expect(playedWith({ rows: 3 })).toBeNull();
+});
+
+test("what an edition does not say of a Special Attack is what the rules take for it", () => {
+  const rules = readFileSync(new URL("../../src/rollout/games/robot_heroes/reading.py", import.meta.url), "utf-8");
+  const said = Array.from(rules.matchAll(/entry\.get\("(\w+)", (\d+)\)/g), ([, key = "", value]) => [key, Number(value)] as const);
+  expect(UNSAID).toMatchObject(Object.fromEntries(said));
+  expect(said.map(([key]) => key)).toEqual(["damage", "loss"]);
 });

@@ -57,6 +57,9 @@ interface Sheet {
   readonly advanced: Hand;
 }
 
+/** What a Special Attack has where its edition says nothing of it, as the rules read it. */
+export const UNSAID = { number: 0, add: 0, least: 0, damage: 1, loss: 1 } as const;
+
 function deckOf(hero: Deck["hero"], deck: Sheet["deck"]): Deck {
   const counts = new Map<string, number>();
   for (const { card, copies, hero: only } of deck) {
@@ -75,7 +78,7 @@ export function playedWith(values: unknown): Played | null {
     decks: differ ? [deckOf("optimus", deck), deckOf("megatron", deck)] : [deckOf("", deck)],
     specials: special.map(({ hero: only, titles, copies, ...effect }) => ({
       type: "special",
-      ...{ number: 0, add: 0, least: 0, damage: 1, loss: 1 },
+      ...UNSAID,
       ...effect,
       titles: [titles.optimus, titles.megatron],
       copies: [only === "megatron" ? 0 : copies, only === "optimus" ? 0 : copies],
