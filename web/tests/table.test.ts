@@ -82,14 +82,21 @@ test("how a game ended names winners and losers", () => {
 
 test("the log tells rolls that belong together in one line", () => {
   const roll = (version: number, seat: number, value: number, purpose: string): Entry => ({ version, told: { type: "rolled", seat, value, purpose } });
-  const log = [roll(1, 0, 3, "hero"), roll(2, 1, 3, "hero"), roll(3, 0, 5, "first"), roll(4, 1, 6, "move"), roll(5, 1, 2, "move")];
+  const tied = [roll(1, 0, 3, "hero"), roll(2, 1, 3, "hero"), roll(3, 0, 1, "hero"), roll(4, 1, 4, "hero")];
+  const log = [...tied, roll(5, 0, 5, "first"), roll(6, 1, 6, "move"), roll(7, 1, 2, "move")];
   const say = (key: string, args: Args = {}): string => `${key}(${Object.values(args).join(" ")})`;
   const table = { say, names: NAMES, line: ({ told }: Entry): string => `${String(told["value"])}!` };
   const lines = linesOf(log, together);
 
-  expect(lines.map((line) => textOf(table, line))).toEqual(["told-rolls-hero(told-rolls-hero-part(Ada 3 hero), told-rolls-hero-part(Ben 3 hero))", "5!", "6!", "2!"]);
-  expect(lines.map(seatOf)).toEqual([-1, 0, 1, 1]);
-  expect(linesOf(log)).toHaveLength(5);
+  expect(lines.map((line) => textOf(table, line))).toEqual([
+    "told-rolls-hero(told-rolls-hero-part(Ada 3 hero), told-rolls-hero-part(Ben 3 hero) yes)",
+    "told-rolls-hero(told-rolls-hero-part(Ada 1 hero), told-rolls-hero-part(Ben 4 hero) no)",
+    "5!",
+    "6!",
+    "2!",
+  ]);
+  expect(lines.map(seatOf)).toEqual([-1, -1, 0, 1, 1]);
+  expect(linesOf(log)).toHaveLength(7);
 });
 
 test("the last battle is told by what decided it", () => {

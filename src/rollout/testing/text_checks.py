@@ -125,7 +125,7 @@ def _messages(played: Play) -> Iterator[Message]:
     game = played.game
     for number, seat, state in _positions(played):
         view = game.view(state, seat)
-        yield Message(f"phase-{view.phase}", {"who": NAMES[0]})
+        yield Message(f"phase-{view.phase}", {"who": NAMES[0], "count": 1})
         yield from (label for action in state.legal(seat) if (label := game.label(view, action)))
         for fact, viewer in ((f, v) for f in played.steps[number].facts for v in played.viewers):
             if (told := game.tell(fact, viewer)) is not None:

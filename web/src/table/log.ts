@@ -12,16 +12,26 @@ export interface Line {
   readonly together: string;
 }
 
+/** Whether a line has told something of that seat: what it does again, after a tie, is another line. */
+function hasSeatOf({ entries }: Line, { told }: Entry): boolean {
+  return entries.some((entry) => entry.told["seat"] === told["seat"]);
+}
+
 /** @param together what something told may be part of; empty where it stands alone */
 export function linesOf(log: readonly Entry[], together: (told: Told) => string = () => ""): readonly Line[] {
   const lines: Line[] = [];
   for (const entry of log) {
     const key = together(entry.told);
     const last = lines.at(-1);
-    if (key && last?.together === key) lines[lines.length - 1] = { ...last, entries: [...last.entries, entry] };
+    if (key && last?.together === key && !hasSeatOf(last, entry)) lines[lines.length - 1] = { ...last, entries: [...last.entries, entry] };
     else lines.push({ version: entry.version, entries: [entry], together: key });
   }
   return lines;
+}
+
+/** Whether all entries have the same value, as after rolls that are a tie. */
+function isTie([first, ...others]: Line["entries"]): boolean {
+  return typeof first?.told["value"] === "number" && others.every(({ told }) => told["value"] === first.told["value"]);
 }
 
 /** The text of a line: `told-<together>` with the texts `told-<together>-part` of its entries, or that of its only entry. */
@@ -29,7 +39,7 @@ export function textOf(ctrl: Pick<TableModel, "say" | "names" | "line">, { entri
   const [first] = entries;
   if (entries.length === 1 && first) return ctrl.line(first);
   const parts = entries.map(({ told }) => ctrl.say(`told-${together}-part`, ctrl.names.args(told)));
-  return ctrl.say(`told-${together}`, { parts: parts.join(", ") });
+  return ctrl.say(`told-${together}`, { parts: parts.join(", "), equal: isTie(entries) ? "yes" : "no" });
 }
 
 /** The seat that a line is about; -1 for several or none. */

@@ -13,29 +13,32 @@ space-battle = Kampffeld
 ## Spezialangriffe: was auf ihren Karten steht
 
 special-attack = Spezialangriff
-special-win = Er gewinnt den Kampf.{ special-more }
-special-number = Er zählt als { $number }.{ special-more }
-special-add = Dazu kommt eine zweite Karte: Ihre Zahl und { $add } mehr zählen. Ohne zweite Karte zählt er als { $number }.{ special-more }
-special-against = Er gewinnt gegen { $least } oder mehr und verliert gegen weniger.{ special-more }
-special-roll = Seine Zahl wird gewürfelt.{ special-more }
+special-win = Diese Karte gewinnt den Kampf.{ special-more }
+special-number = Diese Karte zählt als { $number }.{ special-more }
+special-add = Eine zweite Karte kommt dazu: Ihre Zahl zählt, und noch { $add } mehr. Ohne zweite Karte ist es eine { $number }.{ special-more }
+special-against = Gegen { $least } oder mehr gewinnt diese Karte, gegen weniger verliert sie.{ special-more }
+special-roll = Die Zahl dieser Karte wird gewürfelt.{ special-more }
 special-draw = Der Kampf endet unentschieden.
 special-more = { $damage ->
     [1] { "" }
-   *[other] { " " }Gewinnt er, dreht der andere Held { $damage } Teile um.
+   *[other] { " " }Bei einem Sieg dreht der andere Held { $damage } Teile um.
  }{ $loss ->
-    [0] { " " }Verliert er, wird kein Teil umgedreht.
+    [0] { " " }Bei einer Niederlage bleiben alle Teile, wie sie sind.
     [1] { "" }
-   *[other] { " " }Verliert er, dreht der eigene Held { $loss } Teile um.
+   *[other] { " " }Bei einer Niederlage dreht der eigene Held { $loss } Teile um.
  }
 
 ## Was gefragt ist
 
-phase-take = { $who }: einen Helden wählen
-phase-roll = { $who }: würfeln
-phase-move = { $who }: die Figur ziehen
-phase-discard = { $who }: die Hand ist voll, eine Karte ablegen
-phase-duel = Kampf! { $who }: eine Karte wählen
-phase-boost = { $who }: eine Karte zum Spezialangriff dazulegen
+phase-take = { $who } wählt einen Helden
+phase-roll = { $who } würfelt
+phase-move = { $who } zieht die Figur
+phase-discard = { $who } hat die Hand voll und legt eine Karte ab
+phase-duel = Kampf! { $count ->
+    [one] { $who } wählt eine Karte
+   *[other] Beide wählen eine Karte
+ }
+phase-boost = { $who } legt eine zweite Karte zum Spezialangriff
 phase-over = Das Spiel ist aus
 rules-words = Kampf, Gleichstand, Würfelkarte, volle Hand, Spezialangriff
 rules-also =

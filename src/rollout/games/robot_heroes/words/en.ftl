@@ -13,11 +13,11 @@ space-battle = Battle space
 ## Special Attacks: what is written on their cards
 
 special-attack = Special Attack
-special-win = It wins the battle.{ special-more }
-special-number = It counts as a { $number }.{ special-more }
-special-add = Add a second card: its number and { $add } more count. With no card to add it counts as a { $number }.{ special-more }
-special-against = It wins against a { $least } or more and loses against less.{ special-more }
-special-roll = Roll the die for its number.{ special-more }
+special-win = This card wins the battle.{ special-more }
+special-number = This card counts as a { $number }.{ special-more }
+special-add = A second card is added: its number counts, and { $add } more. With no card to add it is a { $number }.{ special-more }
+special-against = Against a { $least } or more this card wins, against less it loses.{ special-more }
+special-roll = The number of this card is rolled.{ special-more }
 special-draw = The battle ends in a draw.
 special-more = { $damage ->
     [1] { "" }
@@ -30,12 +30,15 @@ special-more = { $damage ->
 
 ## What is asked
 
-phase-take = { $who }: choose a hero
-phase-roll = { $who }: roll the die
-phase-move = { $who }: move the pawn
-phase-discard = { $who }: the hand is full, discard a card
-phase-duel = Battle! { $who }: choose a card
-phase-boost = { $who }: add a card to the Special Attack
+phase-take = { $who } chooses a hero
+phase-roll = { $who } rolls the die
+phase-move = { $who } moves the pawn
+phase-discard = { $who } has a full hand and discards a card
+phase-duel = Battle! { $count ->
+    [one] { $who } chooses a card
+   *[other] Both choose a card
+ }
+phase-boost = { $who } adds a second card to the Special Attack
 phase-over = The game is over
 rules-words = battle, tie, die card, full hand, Special Attack
 rules-also =
