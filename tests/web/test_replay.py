@@ -100,7 +100,7 @@ def test_a_running_game_is_seen_through_the_own_eyes_only(arrive: Arrive, site: 
     for _, person in zip(range(6), rounds([mia, ben]), strict=False):
         acts(person)
     mia.page.get_by_role("button", name="Menu").click()
-    mia.page.get_by_role("link", name="From the beginning").click()
+    mia.page.get_by_role("link", name="See the game so far").click()
     expect(mia.page.locator(".controls .place")).to_be_visible()
     options = mia.page.get_by_label("Shown").get_by_role("option")
 

@@ -8,7 +8,7 @@ import type { Chair, Presence, Update } from "../src/protocol.gen";
 import { replayKey } from "../src/replay/keys";
 import { nextHolder, NOBODY, Passing } from "../src/table/hotseat";
 import { computerName, playerName, shownName } from "../src/table/standin";
-import { beingOf, seatForComputer, talkOf } from "../src/table/talk";
+import { beingKey, beingOf, seatForComputer, talkOf, type Being } from "../src/table/talk";
 
 function other(kind: Other["kind"], name = ""): Other {
   return { kind, level: "easy", name };
@@ -100,6 +100,8 @@ test("how it stands with a person", () => {
   expect(beingOf(chair("Bo", false, true), "", "easy", false)).toBe("replaced");
   expect(beingOf(chair("Bo", false, true), "", "", true)).toBe("here");
   expect(beingOf(undefined, "easy", "easy", false)).toBe("computer");
+  expect(["away", "left", "open"].map((being) => beingKey(being as Being, true))).toEqual(["being-expected", "being-expected", "being-open"]);
+  expect(beingKey("away", false)).toBe("being-away");
 });
 
 test("a record tells its secret only when it has one", () => {

@@ -268,6 +268,9 @@ waiting-room = Warten, bis alle da sind
 waiting-invite = Lade jemanden an deinen Tisch ein
 waiting-begins = Das Spiel beginnt von selbst, sobald alle da sind.
 waiting-for-people = Es fehlt noch jemand
+waiting-else = Kommt niemand? Dann geht auch das:
+late-link = Link für { $who }
+late-link-hint = Er führt an diesen Tisch, im selben Browser wie beim letzten Spiel.
 invite-to-seat = Für Platz { $number }
 invite-link = Link zum Weitergeben
 invite-link-hint = Er gilt einmal, für eine Person.
@@ -342,7 +345,7 @@ hand-on = Gerät weitergeben
 # -- Wiederholungen ------------------------------------------------------------------------------------------
 
 replay = Das Spiel noch einmal ansehen
-replay-so-far = Von Anfang an
+replay-so-far = Bisheriges Spiel ansehen
 replay-file = Ein aufgezeichnetes Spiel ansehen
 replay-file-text = Wähle die Datei einer Aufzeichnung, wie „Aufzeichnung speichern“ sie macht. Du kannst Schritt für Schritt hindurchgehen, allen in die Karten schauen und erfährst, wenn das Spiel zu Ende ist, ob die Würfe stimmen.
 replay-choose = Datei wählen
@@ -418,6 +421,9 @@ lesson-on = Weiter
 lesson-ok = Alles klar
 lesson-skip = Überspringen
 lesson-end = Fertig
+lesson-slow = Der Einstieg braucht lange, bis er da ist.
+lesson-failed = Der Einstieg ist nicht angekommen.
+lesson-without = Ohne den Einstieg spielen
 lesson-read = Vorlesen
 start-failed = Es ließ sich kein Tisch decken
 start-retry = Noch einmal versuchen
@@ -476,12 +482,21 @@ problem-number = hier muss eine ganze Zahl von { $low } bis { $high } stehen
 problem-list = hier muss eine Liste stehen
 problem-choice = hier muss eines davon stehen: { $allowed }
 problem-option = das kann man hier nicht wählen
-problem-no-option = das Spiel kennt diese Einstellung nicht
+problem-no-option = { $allowed ->
+    [none] das Spiel hat keine Einstellungen
+   *[other] das Spiel kennt diese Einstellung nicht; es gibt { $allowed }
+ }
+problem-step = { $step ->
+    [1] hier muss eine ganze Zahl von { $low } bis { $high } stehen
+    [2] hier muss eine gerade Zahl von { $low } bis { $high } stehen
+   *[other] hier muss eine Zahl von { $low } bis { $high } stehen, die sich durch { $step } teilen lässt
+ }
 problem-options = diese Wahl passt nicht zum Spiel
 problem-missing = dieser Wert fehlt
 problem-sort = { $sort ->
     [text] hier muss ein Text in Anführungszeichen stehen
     [list] hier muss eine Liste in eckigen Klammern stehen
+    [table] hier muss eine Tabelle mit Namen und Werten stehen
     [truth] hier muss true oder false stehen
     [whole] hier muss eine ganze Zahl stehen
    *[decimal] hier muss eine Zahl mit Punkt stehen
@@ -490,7 +505,8 @@ problem-unknown = { $close ->
     [none] einen solchen Wert hat { $game } nicht
    *[other] einen solchen Wert hat { $game } nicht; es gibt { $close }
  }
-problem-source = eine Quelle braucht einen Titel und eine dieser Arten: { $kinds }
+problem-source = eine Quelle braucht einen Titel, den man sehen kann, und eine dieser Arten: { $kinds }
+problem-source-key = eine Quelle hat kind und title, sonst nichts
 problem-no-sources = es ist keine Quelle der Werte angegeben
 problem-no-source = hier fehlt die Quelle
 problem-undeclared = die Quelle { $source } ist nirgends angegeben

@@ -268,6 +268,9 @@ waiting-room = Waiting for everybody
 waiting-invite = Invite somebody to your table
 waiting-begins = The game begins by itself as soon as everybody is there.
 waiting-for-people = Waiting for people
+waiting-else = Nobody comes? Then there is this:
+late-link = Link for { $who }
+late-link-hint = It leads to this table, in the same browser as in the last game.
 invite-to-seat = For seat { $number }
 invite-link = Link for your friend
 invite-link-hint = It works once, for one person.
@@ -342,7 +345,7 @@ hand-on = Hand the device on
 # -- replays -------------------------------------------------------------------------------------------------
 
 replay = Watch the game again
-replay-so-far = From the beginning
+replay-so-far = See the game so far
 replay-file = Watch a recorded game
 replay-file-text = Choose the file of a record, as “Save the record” makes it. You can step through it, look into each hand, and learn, if that game is over, whether its dice are right.
 replay-choose = Choose a file
@@ -418,6 +421,9 @@ lesson-on = Go on
 lesson-ok = Got it
 lesson-skip = Skip lesson
 lesson-end = Finish
+lesson-slow = The lesson takes long to arrive.
+lesson-failed = The lesson did not arrive.
+lesson-without = Play without the lesson
 lesson-read = Read aloud
 start-failed = No table could be set
 start-retry = Try again
@@ -476,12 +482,21 @@ problem-number = a whole number from { $low } to { $high } is needed
 problem-list = a list is needed
 problem-choice = one of these is needed: { $allowed }
 problem-option = this cannot be chosen here
-problem-no-option = the game has no such option
+problem-no-option = { $allowed ->
+    [none] the game has no options
+   *[other] the game has no such option; it has { $allowed }
+ }
+problem-step = { $step ->
+    [1] a whole number from { $low } to { $high } is needed
+    [2] an even number from { $low } to { $high } is needed
+   *[other] a number from { $low } to { $high } that can be divided by { $step } is needed
+ }
 problem-options = these options do not fit the game
 problem-missing = this value is missing
 problem-sort = { $sort ->
     [text] a text in quotation marks is needed
     [list] a list in square brackets is needed
+    [table] a table of names and values is needed
     [truth] true or false is needed
     [whole] a whole number is needed
    *[decimal] a number with a point is needed
@@ -490,7 +505,8 @@ problem-unknown = { $close ->
     [none] { $game } has no such value
    *[other] { $game } has no such value; it has { $close }
  }
-problem-source = a source needs a title and one of these kinds: { $kinds }
+problem-source = a source needs a title that can be seen and one of these kinds: { $kinds }
+problem-source-key = a source has a kind and a title, nothing else
 problem-no-sources = no source of values is declared
 problem-no-source = it has no source
 problem-undeclared = the source { $source } is not declared

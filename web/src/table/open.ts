@@ -16,7 +16,7 @@ function sit(seat: number, token: string): SavedSeat {
   return { seat, token, nonce: randomText() };
 }
 
-type Taken = Pick<SavedTable, "table" | "game" | "seats" | "commitment"> & Partial<Pick<SavedTable, "invitations" | "names">>;
+type Taken = Pick<SavedTable, "table" | "game" | "seats" | "commitment"> & Partial<Pick<SavedTable, "invitations" | "names" | "before">>;
 
 /** @param replace whether the page before shall not be found by going back, as with an invitation that is used up */
 function keepAndGo(taken: Taken, replace: boolean): void {
@@ -64,7 +64,7 @@ export async function playAgainAndGo(saved: SavedTable): Promise<void> {
   }
   const seats = moved.map(({ seat }) => seat).sort((a, b) => a.seat - b.seat);
   const first = moved[0]?.whole;
-  if (first) keepAndGo({ table: first.table, game: first.game, seats, commitment: first.commitment }, false);
+  if (first) keepAndGo({ table: first.table, game: first.game, seats, commitment: first.commitment, before: saved.table }, false);
   for (const { seat } of saved.seats) settlePending(whatOf(saved, seat));
 }
 

@@ -18,6 +18,8 @@ export interface SavedTable {
   readonly invitations: readonly string[];
   /** SHA-256 of the secret of chance, as it was before the seats added their shares. */
   readonly commitment: string;
+  /** The table of the game before, where this is the same game once more. */
+  readonly before?: string;
   /** When this browser sat down, in milliseconds since 1970. */
   readonly opened: number;
   /** The names of all seats, as far as they are known. */

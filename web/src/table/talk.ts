@@ -23,6 +23,11 @@ export function talkOf(now: Update | null, presence: Presence | null, held: read
 /** How it stands with the person of a seat, for the eye. */
 export type Being = "open" | "here" | "away" | "left" | "computer" | "replaced";
 
+/** The text for it. Before the game, nobody has been there who could be away. */
+export function beingKey(being: Being, waiting: boolean): string {
+  return waiting && (being === "away" || being === "left") ? "being-expected" : `being-${being}`;
+}
+
 /** @param level the computer whose seat it is, `player` the one that plays it now; empty for a person */
 export function beingOf(chair: Chair | undefined, level: string, player: string, held: boolean): Being {
   if (level) return "computer";
