@@ -135,6 +135,10 @@ rules-found = { $count ->
     [one] Eine Regel gefunden
    *[other] { $count } Regeln gefunden
  }
+rules-best = { $count ->
+    [one] Am besten passt diese Regel
+   *[other] Am besten passen diese { $count } Regeln
+ }
 rules-none = Diese Wörter kommen nirgends vor.
 rules-found-guide = In keiner Regel stehen diese Wörter, aber in der Einführung.
 rules-try = Versuche eines davon:

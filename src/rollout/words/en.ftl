@@ -135,6 +135,10 @@ rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
  }
+rules-best = { $count ->
+    [one] This rule fits best
+   *[other] These { $count } rules fit best
+ }
 rules-none = Nothing has these words.
 rules-found-guide = No rule has these words, but the introduction does.
 rules-try = Try one of these:

@@ -25,7 +25,7 @@ const ENDINGS = ["ungen", "ing", "ung", "est", "ern", "en", "er", "es", "ed", "e
 const LEAST = 3;
 
 /** Small letters without dots and accents, each in the place where it was. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return Array.from({ length: text.length }, (_, at) => text.charAt(at).toLowerCase().normalize("NFD").charAt(0)).join("");
 }
 
@@ -90,10 +90,15 @@ function placesOf({ text, begins }: Spelling, plain: string): readonly (readonly
   return places;
 }
 
+/** How many of the words a text has. */
+export function hits(text: string, query: Query): number {
+  const plain = folded(text.normalize("NFC"));
+  return query.filter((spellings) => spellings.some((spelling) => placesOf(spelling, plain).length > 0)).length;
+}
+
 /** Whether a text has every word. */
 export function has(text: string, query: Query): boolean {
-  const plain = folded(text.normalize("NFC"));
-  return query.every((spellings) => spellings.some((spelling) => placesOf(spelling, plain).length > 0));
+  return hits(text, query) === query.length;
 }
 
 /** A text cut at the words that were searched for. */

@@ -52,9 +52,10 @@ rules-also =
     Spielbrett, Brett, Plan: Plan
     laufen, gehen, Schritt, rennen: ziehe, zieht
     Sieg, Sieger, gewonnen, Gewinner: gewinnt, gewonnen
-    anfangen, beginnen, Anfang, Start: beginn, zuerst, ersten
+    anfangen, fängt, beginnen, Anfang, Start: beginn, zuerst, ersten
     Super, Joker, Sonderkarte: Spezialangriff
     Kartenstapel, Deck: Stapel
+    zurück, rückwärts, umdrehen: Richtung, umkehren, zweimal
 
 choice-take = { $character ->
     [optimus] Optimus Prime spielen

@@ -54,7 +54,8 @@ rules-also =
     win, winner, victory: wins, won
     start, begin, first: begins, first
     super, power, joker: special attack
-    stack, pack: deck, pile
+    stack, pack, deck: deck, pile
+    backwards, reverse: direction, back
 
 choice-take = { $character ->
     [optimus] Play Optimus Prime
