@@ -124,6 +124,17 @@ def test_the_game_stands_still_until_a_bubble_is_read(lesson: Lesson) -> None:
     expect(lesson.bubble.locator(".title", has_text=title)).to_have_count(0)
 
 
+def test_a_lesson_that_does_not_arrive_keeps_nobody_from_playing(page: Page) -> None:
+    page.route(
+        "**/assets/Teach*.js", lambda route: route.fulfill(body="throw new Error()", content_type="text/javascript")
+    )
+    page.get_by_role("link", name="Learn while playing").click()
+    page.get_by_role("button", name="Play without the lesson").click()
+
+    assert Table(page).asked()
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
 def test_by_keyboard_alone(page: Page) -> None:
     page.get_by_role("link", name="Learn while playing").focus()
     page.keyboard.press("Enter")

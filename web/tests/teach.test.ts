@@ -95,6 +95,17 @@ test.each([
   expect(tailPath(bubble, target)).not.toBe("");
 });
 
+test("a bubble rather covers cards that are not asked for than a small pawn", () => {
+  const [die, pawn, hand] = [
+    { x: 150, y: 250, width: 90, height: 90 },
+    { x: 180, y: 360, width: 30, height: 44 },
+    { x: 30, y: 560, width: 330, height: 110 },
+  ];
+  const corner = placeBubble(BUBBLE, { targets: [die], clear: [pawn], less: [hand], screen: SCREEN, top: 200 });
+  expect(overlaps({ ...corner, ...BUBBLE }, pawn)).toBe(false);
+  expect(overlaps({ ...corner, ...BUBBLE }, die)).toBe(false);
+});
+
 test("a tail points across nothing that must be seen", () => {
   const target = { x: 120, y: 200, width: 140, height: 100 };
   const caption = { x: 110, y: 310, width: 160, height: 24 };

@@ -2,9 +2,10 @@
 
 import { enclosing, gapBetween, grown, shared, type Point, type Rect, type Size } from "../kit/rect";
 
-/** Pixels between places that are tried, to the edge of the screen, and to the target. */
-const STEP = 10;
-const EDGE = 10;
+/** Pixels between places that are tried, across and down, to the edge of the screen, and to the target. */
+const ACROSS = 10;
+const DOWN = 4;
+const EDGE = 6;
 const GAP = 22;
 /** The longest tail; one to a target that is farther away only shows where it is, and to one that is too far there is none. */
 const TAIL = 64;
@@ -13,6 +14,8 @@ const FAR = 140;
 const COVERED = 0.6;
 const COVERED_LESS = 0.04;
 const COVERED_TARGET = 4;
+/** How much worse it is, beside its pixels, to cover the whole of something: a pawn is small, and needed all the same. */
+const COVERED_WHOLE = 500;
 /** How much worse it is to point across something that must be seen. */
 const CROSSING = 90;
 /** Pixels kept free around what must be seen. */
@@ -29,8 +32,14 @@ function covered(bubble: Rect, rects: readonly Rect[]): number {
   return rects.reduce((sum, rect) => sum + shared(bubble, rect), 0);
 }
 
+/** Of how many things, counted in parts, a bubble covers the sight. */
+function hiddenParts(bubble: Rect, rects: readonly Rect[]): number {
+  return rects.reduce((sum, rect) => sum + shared(bubble, rect) / (rect.width * rect.height), 0);
+}
+
 function cost(bubble: Rect, targets: readonly Rect[], clear: readonly Rect[], less: readonly Rect[]): number {
-  const hidden = covered(grown(bubble, AIR), clear) * COVERED + covered(bubble, less) * COVERED_LESS + covered(bubble, targets) * COVERED_TARGET;
+  const needed = covered(grown(bubble, AIR), clear) * COVERED + hiddenParts(bubble, clear) * COVERED_WHOLE;
+  const hidden = needed + covered(bubble, less) * COVERED_LESS + covered(bubble, targets) * COVERED_TARGET;
   const [target] = targets;
   const crossing = targets.length === 1 && target && crosses(bubble, target, clear) ? CROSSING : 0;
   return hidden + crossing + awayFrom(bubble, targets);
@@ -45,7 +54,7 @@ export interface Scenery {
   /** What it covers rather than that. */
   readonly less: readonly Rect[];
   readonly screen: Size;
-  /** The height of what lies at the top of the screen. */
+  /** The height of what lies at the top of the screen, and stays in sight. */
   readonly top: number;
 }
 
@@ -54,8 +63,8 @@ export function placeBubble(size: Size, { targets, clear, less, screen, top }: S
   const aims = targets.length > 0 ? targets : [{ x: screen.width / 2, y: screen.height / 2, width: 0, height: 0 }];
   let best = { x: EDGE, y: top + EDGE };
   let least = Infinity;
-  for (let y = top + EDGE; y <= Math.max(top + EDGE, screen.height - size.height - EDGE); y += STEP) {
-    for (let x = EDGE; x <= Math.max(EDGE, screen.width - size.width - EDGE); x += STEP) {
+  for (let y = top + EDGE; y <= Math.max(top + EDGE, screen.height - size.height - EDGE); y += DOWN) {
+    for (let x = EDGE; x <= Math.max(EDGE, screen.width - size.width - EDGE); x += ACROSS) {
       const price = cost({ x, y, ...size }, aims, clear, less);
       if (price < least) [least, best] = [price, { x, y }];
     }

@@ -17,14 +17,17 @@ function targetsOf({ at, together }: Step): readonly Rect[] {
   return whole ? [whole] : parts;
 }
 
-/** What the screen looks like for a step. */
+/** On a screen that is lower than this a bubble may cover the head of the page. */
+const LOW = 460;
+
+/** What the screen looks like for a step. The primary button has nothing to do while the game stands still. */
 export function sceneryFor(step: Step, keep: Lesson["keep"]): Scenery {
-  const { less = [] } = step;
+  const less = step.until === "act" ? (step.less ?? []) : [...(step.less ?? []), "act"];
   return {
     targets: targetsOf(step),
     clear: keep.filter((name) => !less.includes(name)).flatMap(partsNamed),
     less: less.flatMap(partsNamed),
     screen: { width: document.documentElement.clientWidth, height: innerHeight },
-    top: Math.max(0, document.querySelector("#main")?.getBoundingClientRect().top ?? 0),
+    top: innerHeight < LOW ? 0 : Math.max(0, document.querySelector("#main")?.getBoundingClientRect().top ?? 0),
   };
 }

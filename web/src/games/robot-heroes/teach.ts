@@ -34,7 +34,7 @@ const knows = (when: When): When => (moment) => ["damage", "roll"].every((topic)
 
 export const lesson: Lesson = {
   topics: ["hero", "roll", "move", "card", "duel", "flip", "damage", "goal"],
-  keep: ["act", "heroes", "roll", "dice", "landing", "label", "pawn", "duel", "caption", "note", "card"],
+  keep: ["act", "status", "heroes", "roll", "dice", "landing", "label", "pawn", "own-hero", "duel", "caption", "note", "card"],
   steps: [
     { id: "hero", topic: "hero", when: asked("take"), at: ["heroes"], until: "act" },
     {
@@ -45,15 +45,15 @@ export const lesson: Lesson = {
       until: "read",
       args: ({ told: event }) => ({ character: String(event?.["character"] ?? "") }),
     },
-    { id: "goal", topic: "goal", when: knows(asked("roll")), at: ["other-hero"], less: ["card", "own-hero"], until: "act" },
-    { id: "roll", topic: "roll", when: asked("roll"), at: ["roll", "act"], until: "act" },
-    { id: "move", topic: "move", when: asked("move"), at: ["landing"], less: ["card"], until: "act" },
-    { id: "seek", topic: "", when: (moment) => !moment.seen.has("duel") && battleNear(moment), at: ["landing"], less: ["card"], until: "act" },
-    { id: "discard", topic: "", when: asked("discard"), at: ["card"], together: true, until: "act" },
-    { id: "boost", topic: "", when: asked("boost"), at: ["card"], together: true, until: "act" },
-    { id: "card", topic: "card", when: told("card-drawn", toLearner), at: ["card"], together: true, until: "read" },
-    { id: "other", topic: "", when: told("turn-began", toOther), at: ["other-hero"], until: "watch" },
-    { id: "duel", topic: "duel", when: asked("duel"), at: ["card"], together: true, until: "act" },
+    { id: "goal", topic: "goal", when: knows(asked("roll")), at: ["other-hero"], less: ["card"], until: "act" },
+    { id: "roll", topic: "roll", when: asked("roll"), at: ["roll", "act"], less: ["card"], until: "act" },
+    { id: "move", topic: "move", when: asked("move"), at: ["landing"], less: ["card", "own-hero"], until: "act" },
+    { id: "seek", topic: "", when: (moment) => !moment.seen.has("duel") && battleNear(moment), at: ["landing"], less: ["card", "own-hero"], until: "act" },
+    { id: "discard", topic: "", when: asked("discard"), at: ["card"], together: true, less: ["own-hero"], until: "act" },
+    { id: "boost", topic: "", when: asked("boost"), at: ["card"], together: true, less: ["own-hero"], until: "act" },
+    { id: "card", topic: "card", when: told("card-drawn", toLearner), at: ["card"], together: true, less: ["own-hero"], until: "read" },
+    { id: "other", topic: "", when: told("turn-began", toOther), at: ["other-hero"], less: ["card"], until: "watch" },
+    { id: "duel", topic: "duel", when: asked("duel"), at: ["card"], together: true, less: ["own-hero"], until: "act" },
     { id: "die", topic: "", when: told("rolled", (event) => event["purpose"] === "card"), at: ["duel"], less: ["card"], until: "read" },
     { id: "tie", topic: "", when: told("battle-tied"), at: ["duel"], less: ["card"], until: "read" },
     { id: "flip", topic: "flip", when: told("battle-won"), at: ["duel"], less: ["card"], until: "read" },

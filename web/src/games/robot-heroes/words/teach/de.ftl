@@ -1,7 +1,7 @@
 # Der Einstieg in Robot Heroes: so kurz, dass man ihn einem Kind von sechs Jahren vorlesen kann.
 
 teach-hero-title = Wer möchtest du sein?
-teach-hero = Tippe auf einen Helden. Dann tippe unten auf den großen Knopf.
+teach-hero = Tippe auf einen Helden. Dann tippe auf den großen Knopf.
 teach-hero-other-title = Das bist du!
 teach-hero-other = Du spielst { $character ->
     [optimus] Optimus Prime

@@ -1,7 +1,7 @@
 # The lesson of Robot Heroes: short enough to be read out to a child of six.
 
 teach-hero-title = Who do you want to be?
-teach-hero = Tap a hero. Then tap the big button at the bottom.
+teach-hero = Tap a hero. Then tap the big button.
 teach-hero-other-title = This is you!
 teach-hero-other = You play { $character ->
     [optimus] Optimus Prime
