@@ -236,6 +236,11 @@ class TestArena:
             ["chess", "easy"],
             ["robot-heroes", "genius"],
             ["robot-heroes", "flat:many"],
+            *(["robot-heroes", f"flat:{budget}"] for budget in ("0", "", "-1", "1000001", "9" * 5000, "٣")),
+            ["robot-heroes", "strategy:0"],
+            ["robot-heroes", "easy", "--options", '{"max_turns":"\udcff"}'],
+            ["robot-heroes", "easy", "--options", '{"\\ud800": 1}'],
+            ["robot-heroes", "easy", "--options", '{"": 1}'],
             ["robot-heroes", "easy", "--options", "{"],
             ["robot-heroes", "easy", "--options", '{"cheat": 1}'],
             ["robot-heroes", "easy", "--games", "1", "--record", "/nowhere/file.txt"],
@@ -263,6 +268,8 @@ class TestMatches:
         assert (level_of(game, "flat:50").bot, level_of(game, "flat:50").budget) == ("flat", 50)
         with pytest.raises(RolloutError, match="neither a level of robot-heroes"):
             level_of(game, "easy:5")
+        with pytest.raises(RolloutError, match="'flat:0': its budget has to be a whole number from 1 to 1000000"):
+            level_of(game, "flat:0")
 
     @pytest.mark.parametrize(
         ("score", "count", "low", "high"),

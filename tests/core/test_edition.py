@@ -12,11 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rollout.core.data import Sheet, Source, read_sheet
+from rollout.core.data import Source
 from rollout.core.edition import (
-    MAX_LONG_TEXT,
     MAX_SIZE,
-    MAX_TEXT,
     MOST_MISTAKES,
     EditionError,
     Mistake,
@@ -25,7 +23,6 @@ from rollout.core.edition import (
     on_edition,
     template,
 )
-from rollout.core.places import Places
 from rollout.games import AnyGame, find, shelf
 from rollout.testing.conformance import check_game
 from rollout.words import error_text, problem_text
@@ -107,6 +104,13 @@ class TestAGoodOne:
         with pytest.raises(EditionError, match="line 2: toml: why line"):
             game_named("x = 1\nhello\n")
 
+    def test_a_table_of_sources_names_the_rest_with_a_star(self) -> None:
+        more = '\n[sources.ours]\nkind = "choice"\ntitle = "ours"\n'
+        text = GOOD.replace("[standoff]", '[standoff]\nsource = { hearts = "box", "*" = "ours" }') + more
+        sources = {datum.path: datum.source.name for datum in on_edition(GAME, text).sheet.data}
+        assert sources.pop("standoff.hearts") == "box"
+        assert set(sources.values()) == {"ours"}
+
     def test_it_keeps_what_every_game_promises(self) -> None:
         check_game(on_edition(GAME, GOOD), games=2, pairs=4)
 
@@ -140,58 +144,6 @@ class TestTemplates:
     def test_a_game_without_values_has_no_editions(self) -> None:
         text = '[edition]\ntitle = "x"\ngame = "pig"\n[sources.a]\nkind = "owner"\ntitle = "a"\n'
         assert told(text, "pig") == [(3, "edition.game: Pig has no values that an edition could change")]
-
-
-MAP = """
-[sources.box]
-kind = "owner"
-title = "a map"
-
-[edition]
-title = "A map"
-game = "standoff"
-
-[country]
-source = "box"
-north = { links = ["south"], outline = "M0 0" }
-south = { links = ["north"], outline = "M9 9" }
-"""
-
-
-class Mapped(type(GAME)):  # type: ignore[misc]  # as above
-    """A game whose owners name the countries, and draw them."""
-
-    open_tables = frozenset({"country"})
-    long_texts = frozenset({"country.*.outline"})
-    optional_values = frozenset({"country.*.bonus"})
-
-    def tables(self, sheet: Sheet) -> object:
-        return sorted(sheet.values["country"].keys() - {"source"})
-
-
-def mapped() -> Mapped:
-    game = Mapped()
-    game.sheet = read_sheet(MAP.replace("[edition]", "[x]").partition("[x]")[0] + MAP[MAP.index("[country]") :], "")
-    return game
-
-
-class TestOpenTables:
-    def test_an_owner_names_what_is_in_them(self) -> None:
-        text = MAP.replace("north", "alaska").replace("south", "yukon") + "peru = { links = [], bonus = 2 }\n"
-        assert on_edition(mapped(), text).native == ["alaska", "peru", "yukon"]
-
-    def test_what_each_holds_is_checked(self) -> None:
-        text = MAP + "peru = { link = [], outline = 3 }\nchile = 3\n"
-        found = {m.problem.path: m.problem.message for m in mistakes_on(mapped(), text)}
-        assert found.keys() == {"country.peru.link", "country.peru.outline", "country.chile"}
-        assert found["country.peru.link"].args["close"] == "country.*.links"
-
-    def test_only_what_is_drawn_may_be_long(self) -> None:
-        on_edition(mapped(), MAP.replace("M0 0", "M0 0 " * 700))
-        (found,) = mistakes_on(mapped(), MAP.replace("M0 0", "M0 0 " * 900))
-        assert (found.problem.path, found.problem.message.args["most"]) == ("country.north.outline", MAX_LONG_TEXT)
-        (found,) = mistakes_on(mapped(), MAP.replace('["south"]', f'["{"x" * 300}"]'))
-        assert found.problem.message.args["most"] == MAX_TEXT
 
 
 class TestMistakes:
@@ -252,6 +204,14 @@ class TestMistakes:
             (("hearts = 3", ""), 11, "standoff.hearts: this value is missing"),
             (("hearts = 3", 'hearts = 3\n"<b>" = 1'), 11, "is no name of a value"),
             (("tokens = 12", "tokens = 3"), 14, "three hands and one in the bag need more"),
+            (("hearts = 3", 'hearts = 3\n"*" = 1'), 11, "is no name of a value"),
+            (("hearts = 3", "[hnads]\n[standoff.more]\nhearts = 3"), 12, "hnads: Standoff has no such value"),
+            (("block = 2", "block = 2\n[standof]"), 18, "standof: Standoff has no such value; it has standoff"),
+            (("block = 2", "block = 2\n[[standof]]"), 18, "standof[0]: Standoff has no such value; it has standoff"),
+            (("block = 2", "block = 2\nmore = { then = {} }"), 18, "standoff.more.then: Standoff has no such value"),
+            (("read from her box", ""), 7, "a title that can be seen"),
+            (("read from her box", "\\u00a0 \\u2800"), 7, "a title that can be seen"),
+            (('kind = "owner"', 'kind = "owner"\nknid = 1'), 9, "sources.box.knid: a source has a kind and a title"),
             (("read from", "read\\u202efrom"), 9, "a character that nobody sees (U+202E)"),
             (("read from", "x" * 201), 9, "at most 200 characters"),
             (("Grandmother's", "x" * 61), 4, "a title of 1 to 60"),
@@ -269,6 +229,27 @@ class TestMistakes:
     def test_what_is_said_about_each(self, change: tuple[str, str], line: int, words: str) -> None:
         found = told(GOOD.replace(*change))
         assert line in [at for at, said in found if words in said], found
+
+    @pytest.mark.parametrize(
+        ("change", "line", "words"),
+        [
+            (("hearts = 3", "hearts = { low = 3, high = 4 }"), 12, "standoff.hearts: a whole number is needed"),
+            (("block = 2", "block = [{ low = 3 }, { low = 4 }]"), 17, "standoff.block: a whole number is needed"),
+            (("block = 2", "block = 2\n[standoff.hnad]\nx = 1"), 19, "standoff.hnad.x: Standoff has no such value"),
+        ],
+    )
+    def test_a_value_of_another_shape_is_one_mistake(self, change: tuple[str, str], line: int, words: str) -> None:
+        ((at, said),) = told(GOOD.replace(*change))
+        assert (at, said.startswith(words)) == (line, True), said
+
+    def test_a_value_where_a_table_is_needed(self) -> None:
+        text = template(find("robot-heroes"))
+        wrong = text.replace("[board.starts]\noptimus = 0\nmegatron = 12", "starts = [0, 12]")
+        assert wrong != text
+        line = wrong[: wrong.index("starts = [0, 12]")].count("\n") + 1
+        assert told(wrong, "robot-heroes") == [(line, "board.starts = [0, 12]: a table of names and values is needed")]
+        found = told(GOOD[: GOOD.index("[standoff]")].replace("source =", "standoff = 3\nsource ="))
+        assert found == [(1, "standoff = 3: a table of names and values is needed")]
 
     def test_the_same_in_german(self) -> None:
         text = GOOD.replace("hearts = 3", "hearts = 2_000_000").replace("hand = 2", "hnad = 2").replace("hit = 3", "")
@@ -368,25 +349,3 @@ class TestStrangers:
             assert on_edition(find(name), game.sheet.edition).sheet == game.sheet
         assert all(1 <= mistake.line <= text.count("\n") + 1 for mistake in found)
         assert name == "standoff" or "problem-fallen" not in [m.problem.message.key for m in found]
-
-
-class TestPlaces:
-    def test_every_path_has_its_line(self) -> None:
-        text = "a.b = 1\n[t]\nlist = [\n  1, 2,\n  [3,\n   4],\n]\nin = { x = 1, y = [\n5] }\n"
-        text += "[[e]]\nq = 1\n[[e]]\n[e.sub]\nz = 2\n"
-        places = Places(text)
-        lines = {"a.b": 1, "t": 2, "t.list": 3, "t.list[1]": 4, "t.list[2]": 5, "t.list[2][1]": 6, "t.in.x": 8}
-        lines |= {"t.in.y[0]": 9, "e[0].q": 11, "e[1]": 12, "e[1].sub": 13, "e[1].sub.z": 14}
-        assert {path: places.line(path) for path in lines} == lines
-        assert (places.broken, places.too_deep) == ((), 0)
-
-    def test_what_is_missing_stands_where_it_should(self) -> None:
-        places = Places("\n[t]\nx = 1\n[[e]]\n")
-        assert [places.line(path) for path in ("t.gone", "t.gone[3].too", "e[0].q", "e[7]", "none", "")] == [
-            2,
-            2,
-            4,
-            4,
-            1,
-            1,
-        ]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text as sql
+from structlog.testing import capture_logs
 
 from rollout.core.edition import MAX_SIZE, digest_of, template
 from rollout.core.errors import RolloutError
@@ -66,17 +67,18 @@ class TestBringing:
             "text": "die.faces = 0: a whole number from 2 to 20 is needed",
         }
 
-    def test_a_game_that_falls_over_it_is_in_the_log(
-        self, served: Served, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
+    def test_a_game_that_falls_over_it_is_in_the_log(self, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
         def fall(*_: object) -> None:
             raise ZeroDivisionError("of the game")
 
         monkeypatch.setattr(type(GAME), "tables", fall)
-        (mistake,) = bring(served, TEXT + "# another\n")["mistakes"]
+        text = TEXT + "# another\n"
+        with capture_logs() as told:
+            (mistake,) = bring(served, text)["mistakes"]
         assert mistake["message"]["key"] == "problem-fallen"
-        said = capsys.readouterr().out
-        assert "edition-fell" in said and "ZeroDivisionError: of the game" in said
+        said = [entry for entry in told if entry["event"] == "edition-fell"]
+        what = {"game": "robot-heroes", "edition": digest_of(text)}
+        assert said == [{"event": "edition-fell", "log_level": "error", "exc_info": True, **what}]
 
     def test_one_on_which_something_can_be_done_that_no_text_says(
         self, served: Served, monkeypatch: pytest.MonkeyPatch
@@ -150,6 +152,14 @@ class TestKeeping:
             open_table(served.url, edition=digest_of(text))
         answer = http.post(served.url + PLACE, json={"text": TEXT}, headers={"X-Forwarded-For": "10.0.0.2"})
         assert (answer.status_code, answer.json()["reason"]) == (503, "editions-full")
+
+    def test_what_others_brought_first_is_not_ones_own(self, serve: Serve) -> None:
+        served = serve(editions_each=1, proxies=("127.0.0.1",))
+        theirs, own = TEXT + "# theirs\n", TEXT + "# own\n"
+        for text, address in ((theirs, "10.0.0.1"), (theirs, "10.0.0.2"), (own, "10.0.0.2")):
+            bring(served, text, headers={"X-Forwarded-For": address})
+        found = [http.get(f"{served.url}{PLACE}/{digest_of(text)}").status_code for text in (theirs, own)]
+        assert found == [200, 200], "whose share is used up loses nothing of others"
 
     def test_when_tables_use_all_no_more_are_taken(self, serve: Serve) -> None:
         served = serve(kept_editions=1)

@@ -60,6 +60,10 @@ class TestTheShelf:
             assert http.get(f"{served.url}/api/games/{game}/{path}").status_code == 404
 
 
+LEVELS = 'one of these is needed: "basic", "advanced"'
+OPTIONS = "the game has no such option; it has level, max_turns"
+
+
 class TestNewTables:
     def test_a_table(self, served: Served) -> None:
         answer = http.post(f"{served.url}/api/tables", json={"game": "robot-heroes", "seats": RH})
@@ -98,9 +102,9 @@ class TestNewTables:
     @pytest.mark.parametrize(
         ("options", "value", "key", "text"),
         [
-            ({"max_turns": 3}, "3", "problem-option", "max_turns = 3: this cannot be chosen here"),
-            ({"level": "hard"}, '"hard"', "problem-option", 'level = "hard": this cannot be chosen here'),
-            ({"cheat": True}, "true", "problem-no-option", "cheat = true: the game has no such option"),
+            ({"max_turns": 3}, "3", "problem-step", "max_turns = 3: an even number from 0 to 1,000 is needed"),
+            ({"level": "hard"}, '"hard"', "problem-choice", f'level = "hard": {LEVELS}'),
+            ({"cheat": True}, "true", "problem-no-option", f"cheat = true: {OPTIONS}"),
         ],
     )
     def test_an_option_that_does_not_fit_is_named_for_every_language(

@@ -101,11 +101,21 @@ class TestNames:
         assert here.own_address() == "" or not here.own_address().startswith("127.")
 
     @pytest.mark.parametrize(
-        "public", ["play.example.org", "ftp://x", "https://x/path", "https://x?a", "https://[", "https://"]
+        "public",
+        [
+            *("play.example.org", "ftp://x", "https://x/path", "https://x?a", "https://[", "https://"),
+            *("https://a b", "https://a\tb", "https://x ", "https://x#a", "https://x:99999", "https://u:p@x"),
+        ],
     )
     def test_a_public_address_that_is_none(self, public: str) -> None:
         with pytest.raises(RolloutError, match="--public"):
             hosting._check_public(public)
+
+    @pytest.mark.parametrize(
+        "public", ["https://play.example.org", "http://192.0.2.1:8000", "http://[2001:db8::1]:80", ""]
+    )
+    def test_a_public_address(self, public: str) -> None:
+        hosting._check_public(public)
 
     def test_what_is_said_about_it(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         hosting._say_how_others_come(Config(data=Path()))

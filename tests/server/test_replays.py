@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -115,6 +116,9 @@ class TestWhatItShows:
                     assert shown["frames"][-1]["view"] == browser.last["view"]
                     unseen = [frame for frame in shown["frames"][1:] if not frame["told"] and not frame["text"]]
                     assert not unseen or browser.last["outcome"]
+                    for before, frame in pairwise(shown["frames"]):
+                        only = before["actors"] == [frame["seat"]] or frame["seat"] in (-1, viewer)
+                        assert only or browser.last["outcome"], "of several who were asked nobody knows who it was"
                 acting = [b for v, b in browsers.items() if v >= 0 and b.last["choices"]]
                 if not acting:
                     break

@@ -20,13 +20,15 @@ from rollout.server.viewer import Viewer
 
 
 class Chooser:
-    """Workers that take the first choice, and remember at which level they were asked to play."""
+    """Workers that take the first choice, and remember at which level and with which seed they were asked to play."""
 
     def __init__(self) -> None:
         self.levels: list[str] = []
+        self.seeds: list[int] = []
 
     async def choose(self, assignment: Any) -> int:
         self.levels.append(assignment.level)
+        self.seeds.append(assignment.seed)
         return int(assignment.question.legal[0])
 
 
@@ -68,8 +70,8 @@ def test_what_people_asked_for_is_finished_and_computers_are_not_woken_again(tmp
     assert asyncio.run(play(tmp_path / "data")) == (1, True)
 
 
-async def resign(folder: Path) -> tuple[list[str], bool]:
-    """The levels at which computers played a game of three after the person gave up, and whether it ended."""
+async def resign(folder: Path) -> tuple[Chooser, bool]:
+    """What computers were asked in a game of three after the person gave up, and whether it ended."""
     store, workers = Store(folder), Chooser()
     seats = (SeatPlan(name="Ada"), *2 * (SeatPlan(level="easy"),))
     saved = prepare(NewTable(game="standoff", seats=seats)).saved
@@ -82,12 +84,20 @@ async def resign(folder: Path) -> tuple[list[str], bool]:
     await room._players
     table = await room._ready()
     store.close()
-    return workers.levels, table.outcome is not None
+    return workers, table.outcome is not None
 
 
 def test_a_seat_that_was_handed_over_is_played_at_a_level_that_there_is(tmp_path: Path) -> None:
-    levels, over = asyncio.run(resign(tmp_path / "data"))
-    assert (set(levels), over) == ({"easy"}, True)
+    asked, over = asyncio.run(resign(tmp_path / "data"))
+    assert (set(asked.levels), over) == ({"easy"}, True)
+
+
+def test_a_computer_player_draws_anew_for_every_move_and_every_game(tmp_path: Path) -> None:
+    """Whoever knew its seed would know what it plays."""
+    seeds = [seed for number in range(2) for seed in asyncio.run(resign(tmp_path / str(number)))[0].seeds]
+    assert len(seeds) > 4
+    assert len(set(seeds)) == len(seeds)
+    assert max(seeds) > 1 << 40, "nobody tries them all"
 
 
 @pytest.mark.parametrize("readable", [True, False])

@@ -8,6 +8,7 @@ import io
 import json
 import random
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -21,7 +22,7 @@ from sqlalchemy import event as sql_event
 
 from rollout.core.errors import RolloutError
 from rollout.record import Draw, Event
-from rollout.server import schema
+from rollout.server import schema, seating
 from rollout.server.database import FILE, make_engine
 from rollout.server.logs import set_up
 from rollout.server.store import Answered, Saved, SavedSeat, Store, StoreError
@@ -64,6 +65,34 @@ def test_a_log_that_cannot_be_written_stops_nothing(store: Store) -> None:
     with patch("sys.stderr", Full()):
         set_up()
         assert do(asyncio.wait_for(work(), 10)) is not None
+
+
+class TestSeats:
+    @pytest.mark.parametrize(
+        ("seat", "token", "theirs"),
+        [
+            (0, b"t" * 32, True),
+            (0, b"u" * 32, False),
+            (1, b"u" * 32, False),
+            (2, b"u" * 32, True),
+            (2, b"t" * 32, False),
+        ],
+        ids=["the own one", "another's", "a computer's", "a free one", "a second one"],
+    )
+    def test_whose_seat_it_is(self, store: Store, seat: int, token: bytes, theirs: bool) -> None:
+        table = replace(saved("a"), seats=(*saved("a").seats, SavedSeat("", "", None)))
+        before = [seat.token for seat in table.seats]
+
+        async def work() -> tuple[bool, list[bytes | None]]:
+            await store.create(table)
+            taken = await store._do(lambda connection: seating.take(connection, "a", seat, token))
+            found = await store.load("a")
+            assert found
+            return taken, [seat.token for seat in found.seats]
+
+        taken, after = do(work())
+        assert taken is theirs
+        assert after == ([*before[:seat], token, *before[seat + 1 :]] if theirs else before)
 
 
 class TestKeeping:

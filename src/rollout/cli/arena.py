@@ -56,7 +56,7 @@ def run(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
 
 def _options(text: str) -> dict[str, Any]:
     try:
-        return msgspec.json.decode(text, type=dict[str, Any])
+        return msgspec.json.decode(text.encode(errors="surrogateescape"), type=dict[str, Any])
     except msgspec.DecodeError as error:
         raise RolloutError(f"--options {text!r} is no JSON object: {error}") from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -81,12 +82,20 @@ def in_url(address: str) -> str:
 
 
 def _check_public(address: str) -> None:
+    if address and not _is_public(address):
+        raise RolloutError(f"--public {address!r} is no address such as https://play.example.org, without a path")
+
+
+def _is_public(address: str) -> bool:
+    """Whether it has a scheme, a name or number of a machine, perhaps a port, and nothing else."""
     try:
         parts = urlsplit(address)
+        parts.port  # noqa: B018 - says whether it is one
     except ValueError:
-        parts = urlsplit("")
-    if address and not (parts.scheme in ("http", "https") and parts.hostname and not parts.path and not parts.query):
-        raise RolloutError(f"--public {address!r} is no address such as https://play.example.org, without a path")
+        return False
+    named = re.fullmatch(r"[\w.:-]+", parts.hostname or "") and "@" not in parts.netloc
+    more = parts.path or parts.query or parts.fragment
+    return parts.scheme in ("http", "https") and bool(named) and not more and address.isprintable()
 
 
 def _say_how_others_come(config: Config) -> None:

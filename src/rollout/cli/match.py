@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
@@ -20,6 +21,8 @@ from rollout.table import Table
 
 Z = 1.959964
 """Quantile of the normal distribution for 95 %."""
+MOST_BUDGET = 1_000_000
+"""Of a kind of player: more is a slip of the pen, and takes hours a move."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -49,13 +52,24 @@ def level_of(game: AnyGame, text: str) -> Level:
     """
     if text in game.levels:
         return game.levels[text]
-    kind, _, budget = text.partition(":")
-    if kind not in kinds() or not (budget.isdecimal() or not budget):
+    kind, colon, budget = text.partition(":")
+    if kind not in kinds():
         raise RolloutError(
             f"{text!r} is neither a level of {game.name} ({', '.join(game.levels)}) "
             f"nor a kind of player ({', '.join(kinds())}, with a budget as in flat:500)"
         )
-    return Level(name=text, bot=kind, budget=int(budget or 0))
+    return Level(name=text, bot=kind, budget=_budget_of(text, budget) if colon else 0)
+
+
+def _budget_of(text: str, budget: str) -> int:
+    """The budget of a kind of player.
+
+    Raises:
+        RolloutError: it is no number that somebody would wait for.
+    """
+    if re.fullmatch(r"[0-9]{1,7}", budget) and 1 <= int(budget) <= MOST_BUDGET:
+        return int(budget)
+    raise RolloutError(f"{text!r}: its budget has to be a whole number from 1 to {MOST_BUDGET}")
 
 
 def play(pairing: Pairing) -> Played:

@@ -19,6 +19,7 @@ from typing import Any
 
 from rollout.core.errors import DataError
 from rollout.core.problems import Problem, shown
+from rollout.core.texts import is_seen
 
 KINDS = ("rulebook", "public", "inferred", "choice", "owner")
 """What a source can be: the printed rules; something published; following from facts; decided by us; read by an
@@ -32,6 +33,9 @@ class Source:
     name: str
     kind: str
     title: str
+
+
+_OF_A_SOURCE = {"kind", "title"}
 
 
 @dataclass(frozen=True)
@@ -98,6 +102,8 @@ def load_sheet(path: Path) -> Sheet:
 def _sources(table: Any, problems: list[Problem]) -> dict[str, Source]:
     found: dict[str, Source] = {}
     for name, entry in table.items() if isinstance(table, dict) else ():
+        more = entry.keys() - _OF_A_SOURCE if isinstance(entry, dict) else ()
+        problems += [Problem.of(f"sources.{name}.{key}", "problem-source-key") for key in sorted(more)]
         if not _is_source(entry):
             problems.append(Problem.of(f"sources.{name}", "problem-source", kinds=", ".join(KINDS)))
             found[name] = Source(name, "", "")  # the values that name it are not to blame
@@ -111,7 +117,7 @@ def _sources(table: Any, problems: list[Problem]) -> dict[str, Source]:
 def _is_source(entry: Any) -> bool:
     if not isinstance(entry, dict) or entry.get("kind") not in KINDS:
         return False
-    return isinstance(entry.get("title"), str) and entry["title"] != ""
+    return isinstance(entry.get("title"), str) and is_seen(entry["title"])
 
 
 def _walk(

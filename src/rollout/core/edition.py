@@ -11,7 +11,7 @@ import hashlib
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -202,8 +202,10 @@ def _tamed(value: Any, path: str, game: AnyGame, problems: list[Problem]) -> Any
 
 
 def _named(key: str, path: str, problems: list[Problem]) -> bool:
-    """Whether a key can be the name of a value; what others hold is not looked at."""
-    if not _KEY.fullmatch(key):
+    """Whether a key can be the name of a value, or stand for all in a table of sources; what others hold is not
+    looked at.
+    """
+    if not (_KEY.fullmatch(key) or (key == "*" and path.rpartition(".")[2] == "source")):
         problems.append(Problem.of(path, "problem-name", name=ascii(key)[:60]))
         return False
     return True
@@ -240,22 +242,72 @@ _HEADER = {"title", "game"}
 
 
 def _check_known(sheet: Sheet, game: AnyGame, problems: list[Problem]) -> None:
-    """Whether all values are there, of the same sort as the game's own, and no others: slips of the pen are found."""
+    """Whether all values are there, of the same sort as the game's own, and no others: slips of the pen are found.
+
+    What else is wrong below a value of another shape follows from that, and is not told.
+    """
     own = {common_path(datum.path, game): _sort_of(datum.value) for datum in game.sheet.data}
-    known = own.keys() | game.optional_values
     if not own:
         problems.append(Problem.of("edition.game", "problem-no-values", game=game.title))
         return
-    there = {common_path(datum.path, game) for datum in sheet.data} | game.optional_values
+    known = own.keys() | game.optional_values
+    shapes = dict(_of_another_shape(sheet, game, own, _tables_of(known)))
+    problems[:] = [problem for problem in problems if not _is_below(problem.path, shapes)] + [*shapes.values()]
+    there = {common_path(datum.path, game) for datum in sheet.data} | game.optional_values | shapes.keys()
     single = (d.path for d in game.sheet.data if "[" not in d.path and d.path == common_path(d.path, game))
-    problems += [Problem.of(path, "problem-missing") for path in single if path not in there]
+    problems += [Problem.of(p, "problem-missing") for p in single if p not in there and not _is_below(p, shapes)]
     for datum in sheet.data:
         name = common_path(datum.path, game)
-        if name not in known:
-            close = next(iter(difflib.get_close_matches(name, known, 1)), "none")
-            problems.append(Problem.of(datum.path, "problem-unknown", game=game.title, close=close))
-        elif name in own and _sort_of(datum.value) != own[name]:
+        if name in own and _sort_of(datum.value) != own[name]:
             problems.append(Problem.of(datum.path, "problem-sort", datum.value, sort=own[name]))
+        elif name not in known and datum.path not in shapes and not _is_below(datum.path, shapes):
+            problems.append(_unknown(datum.path, game, known))
+    problems += _unknown_tables(sheet.values, game, known)
+
+
+def _tables_of(known: Collection[str]) -> set[str]:
+    """The tables that hold values of these paths."""
+    return {path[: dot.start()] for path in known for dot in re.finditer(r"\.", path)}
+
+
+def _of_another_shape(
+    sheet: Sheet, game: AnyGame, own: dict[str, str], tables: set[str]
+) -> Iterator[tuple[str, Problem]]:
+    """Values where a table is needed, and tables where a value is, by path."""
+    for datum in sheet.data:
+        name = common_path(datum.path, game)
+        outer = next((dot.start() for dot in re.finditer(r"\.", name) if name[: dot.start()] in own), 0)
+        if name in tables:
+            yield datum.path, Problem.of(datum.path, "problem-sort", datum.value, sort="table")
+        elif outer and name not in own:
+            keys = datum.path.split(".")[: name.count(".", 0, outer) + 1]
+            path = re.sub(r"(\[\d+\])+$", "", ".".join(keys))
+            yield path, Problem.of(path, "problem-sort", sort=own[name[:outer]])
+
+
+def _is_below(path: str, others: Collection[str]) -> bool:
+    """Whether what a path names is part of something else."""
+    return any(path.startswith((f"{other}.", f"{other}[")) for other in others)
+
+
+def _unknown_tables(values: Any, game: AnyGame, known: Collection[str], path: str = "") -> Iterator[Problem]:
+    """Tables that hold nothing, of a name that the game does not have; of the others each value is checked."""
+    if isinstance(values, list):
+        for number, inner in enumerate(values):
+            yield from _unknown_tables(inner, game, known, f"{path}[{number}]")
+    elif isinstance(values, dict):
+        inside = {key: inner for key, inner in values.items() if key != "source"}
+        for key, inner in inside.items():
+            yield from _unknown_tables(inner, game, known, f"{path}.{key}" if path else key)
+        tables = _tables_of(known)
+        if path and not inside and common_path(path, game) not in tables | {*known}:
+            yield _unknown(path, game, tables)
+
+
+def _unknown(path: str, game: AnyGame, known: Collection[str]) -> Problem:
+    """There is no such value or table; which one may be meant."""
+    close = next(iter(difflib.get_close_matches(common_path(path, game), known, 1)), "none")
+    return Problem.of(path, "problem-unknown", game=game.title, close=close)
 
 
 def _sort_of(value: Any) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import copy
 import inspect
-import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -24,6 +23,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.data import Sheet, load_sheet
 from rollout.core.errors import DataError, NotUnderstood
+from rollout.core.options import problems_of
 from rollout.core.problems import Problem
 from rollout.core.rules import Rule, load_rules
 from rollout.core.state import Belief, Heuristic, State
@@ -214,25 +214,17 @@ class Game(ABC, Generic[O, S, V]):
         """Options from plain values, as they come from a record or a browser.
 
         Raises:
-            DataError: naming the option that does not fit.
+            DataError: naming each option that does not fit.
         """
         try:
             return msgspec.convert(options, self.options)
         except msgspec.ValidationError as error:
-            raise DataError(f"options of {self.name}", [_unfit_option(str(error), options)]) from None
+            problems = problems_of(options, self.options) or [Problem.of("", "problem-options", said=str(error))]
+            raise DataError(f"options of {self.name}", problems) from None
 
 
 AnyGame = Game[Any, Any, Any]
 """A game of which no more is known than the contract."""
-
-
-def _unfit_option(said: str, options: dict[str, Any]) -> Problem:
-    """The option that does not fit, from what the reader of options said about it in English."""
-    found = re.search(r"unknown field `([^`]*)`| - at `\$\.([^`]*)`", said)
-    if found is None:
-        return Problem.of("", "problem-options", said=said)
-    name = found[1] or found[2]
-    return Problem.of(name, "problem-no-option" if found[1] else "problem-option", options.get(name), said=said)
 
 
 def not_understood(text: str, allowed: Sequence[str] = ()) -> NotUnderstood:

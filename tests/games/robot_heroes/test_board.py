@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rollout.core.errors import DataError
+from rollout.games.robot_heroes.board import MOST_WALKED, Board
 from rollout.games.robot_heroes.facts import PawnMoved
 from rollout.games.robot_heroes.reading import load_tables
 from rollout.games.robot_heroes.tables import Tables
@@ -170,6 +173,14 @@ def test_a_board_on_which_nearly_all_is_linked_is_refused_at_once() -> None:
     links = " ".join(f"{one}-{two}" for one in range(16) for two in range(one))
     with pytest.raises(DataError, match=r"board\.links: dense: faces 6, most 200000"):
         graph(" ".join("S" * 16), links)
+
+
+def test_working_out_its_moves_stops_at_once() -> None:
+    """Not one step more, from whatever space and however far the pawn goes."""
+    links = [space for one in range(24) for two in range(one) for space in (one, two)]
+    board = Board(vec[i64]([0] * 24), vec[i64](links), vec[i64](), 20)
+    assert board.is_too_dense()
+    assert board.walked == MOST_WALKED + 1
 
 
 def test_a_board_may_say_where_its_spaces_are_drawn() -> None:

@@ -87,6 +87,14 @@ def test_equal_damage_after_the_last_turn_is_a_draw() -> None:
 
 
 @pytest.mark.rule("RH-E3")
+def test_a_short_game_without_any_damage_is_a_draw() -> None:
+    state = position(turns=1, max_turns=2, damage=(0, 0), pawns=(2, 14), turn=1)
+    act(state, 1, "roll", "die move 2")
+    assert act(state, 1, "move 12")[-1] == GameEnded("turns")
+    assert state.outcome() == Outcome((0.5, 0.5), "turns-equal")
+
+
+@pytest.mark.rule("RH-E3")
 def test_by_default_the_number_of_turns_does_not_matter() -> None:
     state = position(turns=500, pawns=(2, 14), turn=1)
     act(state, 1, "roll", "die move 2")

@@ -50,6 +50,8 @@ class Routes:
             return
         for at in range(self.board.neighbours_from[here], self.board.neighbours_from[here + 1]):
             other = self.board.neighbours[at]
+            if self.board.is_too_dense():
+                return
             if not self.entered(other, length):
                 self.trail[length + 1] = other
                 self.walk(length + 1)
@@ -97,7 +99,10 @@ class Board:
         """By landing: how many steps its route has."""
         self.steps = vec[i64]()
         for space in range(self.size):
-            self._work_out(Routes(self, space, faces))
+            routes = Routes(self, space, faces)
+            if self.is_too_dense():
+                return
+            self._work_out(routes)
 
     def is_too_dense(self) -> bool:
         """Whether there were too many ways to work them all out; such a board cannot be played on."""
