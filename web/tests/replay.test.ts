@@ -5,6 +5,7 @@ vi.mock("../src/kit/settings.svelte", () => ({ settings: { language: "en", pace:
 
 import type { Frame, Replay } from "../src/protocol.gen";
 import { ReplayCtrl } from "../src/replay/ctrl.svelte";
+import { lastOf, newsIn } from "../src/replay/headline";
 import type { Scene } from "../src/table/story";
 
 function frame(number: number): Frame {
@@ -59,4 +60,26 @@ test("a step back while one is shown goes back", async () => {
 
   expect(ctrl.at).toBe(1);
   expect(ctrl.state.busy).toBe(false);
+});
+
+test("what is being shown is told while it is shown", async () => {
+  const { ctrl } = slow();
+  expect(ctrl.told).toEqual(frame(0).told);
+
+  ctrl.step(1);
+  await turn();
+  expect(ctrl.told).toEqual([ctrl.showing]);
+
+  ctrl.seek(2);
+  expect(ctrl.showing).toBeNull();
+});
+
+test("in little room the last news are told, in whole sentences", () => {
+  const story = [{ type: "landed" }, { type: "battle-won" }, { type: "turn-began" }];
+
+  expect(newsIn(story, ({ type }) => type === "battle-won")).toEqual([story[1]]);
+  expect(newsIn(story, () => false)).toEqual(story);
+  expect(lastOf(["Ada shows a 5.", "Ben wins.", "Ada turns a piece."], 30)).toBe("Ben wins. Ada turns a piece.");
+  expect(lastOf(["Ben wins.", "Ada turns a piece over."], 5)).toBe("Ada turns a piece over.");
+  expect(lastOf([])).toBe("");
 });

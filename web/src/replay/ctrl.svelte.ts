@@ -21,6 +21,8 @@ export class ReplayCtrl implements TableModel {
   /** The frame that is shown. */
   at = $state(0);
   playing = $state(false);
+  /** What is being shown on the way to the next frame; null at rest. */
+  showing: Told | null = $state.raw(null);
   speed: Speed = $state("normal");
   readonly choices: readonly Choice[] = [];
   readonly mine = false;
@@ -57,9 +59,9 @@ export class ReplayCtrl implements TableModel {
     return this.text(entry.told);
   }
 
-  /** What the shown frame tells, as one line. */
-  get headline(): string {
-    return (this.frames[this.at]?.told ?? []).map((told) => this.text(told as Told)).join(" ");
+  /** What the shown frame tells; while the next one is played, what is shown of that. */
+  get told(): readonly Told[] {
+    return this.showing ? [this.showing] : ((this.frames[this.at]?.told ?? []) as readonly Told[]);
   }
 
   /** Something told, in words. */
@@ -118,7 +120,8 @@ export class ReplayCtrl implements TableModel {
     this.clock.rest();
     const frame = this.frames[this.at + 1];
     for (const told of frame?.told ?? []) {
-      await this.scene.play(told as Told, this.clock);
+      this.showing = told as Told;
+      await this.scene.play(this.showing, this.clock);
       if (movement !== this.movement) return false;
     }
     this.state.busy = false;
@@ -138,6 +141,7 @@ export class ReplayCtrl implements TableModel {
   }
 
   private settle(): void {
+    this.showing = null;
     const frame = this.frames[this.at];
     if (!frame) return;
     const { view, actors, players, outcome } = frame;
