@@ -207,7 +207,7 @@ class TestAbout:
         expect(page.locator(KINDS)).to_have_text(["Our reconstruction", "Inferred", "Printed in the rules"])
         played = page.get_by_role("region", name="What you play with")
         expect(played).to_contain_text("deck: 16 cards")
-        expect(played).to_contain_text("Ion Blaster / Fusion Cannon It wins the battle.")
+        expect(played).to_contain_text("Ion Blaster / Fusion Cannon This card wins the battle.")
         rebuilt = page.get_by_role("region", name="Our reconstruction")
         expect(rebuilt).to_contain_text("How often a deck holds each")
         expect(rebuilt).to_contain_text(re.compile(r"Die card \W 4 +1 \W 2 +2 \W 2 +3 \W 2"))
