@@ -310,6 +310,10 @@ HOSTILE: dict[str, Callable[[], str]] = {
     "open brackets": lambda: "[" * 65_000,
     "quotation marks": lambda: '"' * 65_000,
     "very many tables": lambda: "[[a]]\n" * 10_000,
+    "very many empty tables": lambda: GOOD + "".join(f"[t{n}]\n" for n in range(7_500)),
+    "very many values of another shape": lambda: (
+        GOOD.replace("block = 2", "") + "".join(f"standoff.block.a{n}=1\n" for n in range(2_500))
+    ),
     "very many keys": lambda: "".join(f"k{n}=1\n" for n in range(8_000)),
     "keys of many parts": lambda: "".join("a" + ".a" * 15 + f".b{n}=1\n" for n in range(1_500)),
     "a very long key": lambda: GOOD + '["\\u0061' + "a" * 60_000 + '"]\nb = 1\n',

@@ -11,7 +11,7 @@ import hashlib
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -251,18 +251,21 @@ def _check_known(sheet: Sheet, game: AnyGame, problems: list[Problem]) -> None:
         problems.append(Problem.of("edition.game", "problem-no-values", game=game.title))
         return
     known = own.keys() | game.optional_values
-    shapes = dict(_of_another_shape(sheet, game, own, _tables_of(known)))
+    tables = _tables_of(known)
+    names = {datum.path: common_path(datum.path, game) for datum in sheet.data}
+    shapes = dict(_of_another_shape(sheet, names, own, tables))
     problems[:] = [problem for problem in problems if not _is_below(problem.path, shapes)] + [*shapes.values()]
-    there = {common_path(datum.path, game) for datum in sheet.data} | game.optional_values | shapes.keys()
+    there = {*names.values()} | game.optional_values | shapes.keys()
     single = (d.path for d in game.sheet.data if "[" not in d.path and d.path == common_path(d.path, game))
     problems += [Problem.of(p, "problem-missing") for p in single if p not in there and not _is_below(p, shapes)]
     for datum in sheet.data:
-        name = common_path(datum.path, game)
-        if name in own and _sort_of(datum.value) != own[name]:
-            problems.append(Problem.of(datum.path, "problem-sort", datum.value, sort=own[name]))
-        elif name not in known and datum.path not in shapes and not _is_below(datum.path, shapes):
-            problems.append(_unknown(datum.path, game, known))
-    problems += _unknown_tables(sheet.values, game, known)
+        if (sort := own.get(names[datum.path])) not in (None, _sort_of(datum.value)):
+            problems.append(Problem.of(datum.path, "problem-sort", datum.value, sort=sort))
+    others = (p for p in names if names[p] not in known and p not in shapes and not _is_below(p, shapes))
+    problems += _unknown(others, game, known)
+    around = tables | known
+    empty = (path for path in _empty_tables(sheet.values) if common_path(path, game) not in around)
+    problems += _unknown(empty, game, tables)
 
 
 def _tables_of(known: Collection[str]) -> set[str]:
@@ -271,11 +274,11 @@ def _tables_of(known: Collection[str]) -> set[str]:
 
 
 def _of_another_shape(
-    sheet: Sheet, game: AnyGame, own: dict[str, str], tables: set[str]
+    sheet: Sheet, names: dict[str, str], own: dict[str, str], tables: set[str]
 ) -> Iterator[tuple[str, Problem]]:
-    """Values where a table is needed, and tables where a value is, by path."""
+    """Values where a table is needed, and tables where a value is, by path; `names` are common paths."""
     for datum in sheet.data:
-        name = common_path(datum.path, game)
+        name = names[datum.path]
         outer = next((dot.start() for dot in re.finditer(r"\.", name) if name[: dot.start()] in own), 0)
         if name in tables:
             yield datum.path, Problem.of(datum.path, "problem-sort", datum.value, sort="table")
@@ -287,27 +290,30 @@ def _of_another_shape(
 
 def _is_below(path: str, others: Collection[str]) -> bool:
     """Whether what a path names is part of something else."""
-    return any(path.startswith((f"{other}.", f"{other}[")) for other in others)
+    return any(path[: end.start()] in others for end in re.finditer(r"[.\[]", path))
 
 
-def _unknown_tables(values: Any, game: AnyGame, known: Collection[str], path: str = "") -> Iterator[Problem]:
-    """Tables that hold nothing, of a name that the game does not have; of the others each value is checked."""
+def _empty_tables(values: Any, path: str = "") -> Iterator[str]:
+    """The paths of all tables that hold nothing, but perhaps a source."""
     if isinstance(values, list):
         for number, inner in enumerate(values):
-            yield from _unknown_tables(inner, game, known, f"{path}[{number}]")
+            yield from _empty_tables(inner, f"{path}[{number}]")
     elif isinstance(values, dict):
         inside = {key: inner for key, inner in values.items() if key != "source"}
         for key, inner in inside.items():
-            yield from _unknown_tables(inner, game, known, f"{path}.{key}" if path else key)
-        tables = _tables_of(known)
-        if path and not inside and common_path(path, game) not in tables | {*known}:
-            yield _unknown(path, game, tables)
+            yield from _empty_tables(inner, f"{path}.{key}" if path else key)
+        if path and not inside:
+            yield path
 
 
-def _unknown(path: str, game: AnyGame, known: Collection[str]) -> Problem:
-    """There is no such value or table; which one may be meant."""
-    close = next(iter(difflib.get_close_matches(common_path(path, game), known, 1)), "none")
-    return Problem.of(path, "problem-unknown", game=game.title, close=close)
+def _unknown(paths: Iterable[str], game: AnyGame, known: Collection[str]) -> Iterator[Problem]:
+    """Values or tables that there are not; which ones may be meant, looked for once for all of one kind."""
+    meant: dict[str, str] = {}
+    for path in paths:
+        name = common_path(path, game)
+        if name not in meant:
+            meant[name] = next(iter(difflib.get_close_matches(name, known, 1)), "none")
+        yield Problem.of(path, "problem-unknown", game=game.title, close=meant[name])
 
 
 def _sort_of(value: Any) -> str:
