@@ -15,6 +15,8 @@ export interface TableModel {
   readonly names: SeatNames;
   /** The seat from which the table is seen, or -1 for a watcher. */
   readonly seat: number;
+  /** The seats of this browser, also while nobody has the device; none in a replay. */
+  readonly held?: readonly number[];
   /** What may be done now: nothing in a replay, while the story plays, or while an action is on its way. */
   readonly choices: readonly Choice[];
   /** Whether the table waits for this person. */
