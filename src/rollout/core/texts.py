@@ -16,3 +16,14 @@ def is_blank(character: str) -> bool:
 def is_seen(text: str) -> bool:
     """Whether there is anything to see in a text."""
     return not all(is_blank(character) for character in text)
+
+
+def is_tidy(text: str, longest: int) -> bool:
+    """Whether a name can be printed on a card or a piece, and told from a number."""
+    fits = text.isprintable() and text == text.strip() and len(text) <= longest
+    return fits and any(char.isalpha() and is_seen(char) for char in text)
+
+
+def letters(text: str) -> str:
+    """A name as it is compared: letters and digits alone, in lower case."""
+    return "".join(char for char in text.casefold() if char.isalnum())

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from rollout.core.errors import NotUnderstood
 from rollout.core.game import not_understood
+from rollout.core.texts import letters
 from rollout.core.wire import Message, Refusal
 from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, MOVE, PHASES, ROLL, TAKE
-from rollout.games.robot_heroes.reading import letters
 from rollout.games.robot_heroes.state import VERBS
 from rollout.games.robot_heroes.tables import CHARACTERS, DIE
 from rollout.games.robot_heroes.view import RobotHeroesView, Special

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollout.core.data import Sheet
-from rollout.core.errors import DataError
-from rollout.core.problems import Problem
-from rollout.core.texts import is_seen
+from rollout.core.reading import Reader, native
+from rollout.core.texts import is_tidy, letters
 from rollout.games.robot_heroes.board import MOST_WALKED, SPACE_KINDS, Board
 from rollout.games.robot_heroes.tables import ADVANCED, BASIC, CHARACTERS, EFFECTS, Cards, Tables, both_levels
 
@@ -46,11 +44,6 @@ def load_tables(sheet: Sheet) -> Tables:
     return _Reader(sheet).tables()
 
 
-def letters(text: str) -> str:
-    """A name as it is compared: letters and digits alone, in lower case."""
-    return "".join(char for char in text.casefold() if char.isalnum())
-
-
 @dataclass
 class _Special:
     """One Special Attack as it was read."""
@@ -63,12 +56,8 @@ class _Special:
     """Effect, number, add, least, damage, loss."""
 
 
-class _Reader:
+class _Reader(Reader):
     """Reads a sheet and collects what is wrong with it."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
-        self.problems: list[Problem] = []
 
     def tables(self) -> Tables:
         spaces = self.spaces()
@@ -79,56 +68,20 @@ class _Reader:
         pieces, faces = self.number("hero.pieces", 1, 20), self.number("die.faces", 2, 20)
         sizes = [self.sizes(pieces, level) for level in ("basic", "advanced")]
         self.refuse_mistakes()
-        board = Board(_numbers(spaces), _numbers(links), _numbers(places), faces)
+        board = Board(native(spaces), native(links), native(places), faces)
         if board.is_too_dense():
             self.note("board.links", "problem-dense", faces=faces, most=MOST_WALKED)
         self.refuse_mistakes()
         basic, advanced = _cards(decks, []), _cards(decks, specials)
         return both_levels(
-            Tables(BASIC, board, _numbers(starts), basic, sizes[0]),
-            Tables(ADVANCED, board, _numbers(starts), advanced, sizes[1]),
+            Tables(BASIC, board, native(starts), basic, sizes[0]),
+            Tables(ADVANCED, board, native(starts), advanced, sizes[1]),
         )
-
-    def refuse_mistakes(self) -> None:
-        if self.problems:
-            raise DataError(self.sheet.where, self.problems)
-
-    # -- values ----------------------------------------------------------------------------------------------
-
-    def note(self, path: str, key: str, value: Any = None, **args: str | int) -> None:
-        """Remember what is wrong with a value."""
-        self.problems.append(Problem.of(path, key, value, **args))
-
-    def value(self, path: str) -> Any:
-        """The value at a path, None where there is none."""
-        value: Any = self.sheet.values
-        for key in path.split("."):
-            value = value.get(key) if isinstance(value, dict) else None
-        return value
-
-    def number(self, path: str, low: int, high: int) -> int:
-        """The whole number at a path; `low` where it is missing or out of range, which is noted."""
-        return self.checked(self.value(path), path, low, high)
-
-    def checked(self, value: Any, path: str, low: int, high: int) -> int:
-        """A value if it is a whole number in this range; else `low`, and that is noted."""
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        self.note(path, "problem-number", value, low=low, high=high)
-        return low
-
-    def items(self, path: str) -> list[Any]:
-        """The list at a path; empty where it is missing, which is noted."""
-        value = self.value(path)
-        if isinstance(value, list) and value:
-            return value
-        self.note(path, "problem-list", value)
-        return []
 
     def sizes(self, pieces: int, level: str) -> vec[i64]:
         """Pieces, cards of a hand, hand limit."""
         hand = self.number(f"{level}.hand", 1, 99)
-        return _numbers([pieces, hand, self.number(f"{level}.limit", hand, 99)])
+        return native([pieces, hand, self.number(f"{level}.limit", hand, 99)])
 
     # -- board -----------------------------------------------------------------------------------------------
 
@@ -139,9 +92,7 @@ class _Reader:
         if len(names) > MOST_SPACES:
             self.note("board.kinds", "problem-spaces", count=len(names), most=MOST_SPACES)
         for at, name in enumerate(names[:MOST_SPACES]):
-            if name not in SPACE_KINDS:
-                self.note(f"board.kinds[{at}]", "problem-choice", name, allowed=", ".join(SPACE_KINDS))
-            kinds.append(SPACE_KINDS.index(name) if name in SPACE_KINDS else 0)
+            kinds.append(self.chosen(name, f"board.kinds[{at}]", SPACE_KINDS))
         return kinds
 
     def links(self, size: int) -> list[int]:
@@ -243,7 +194,7 @@ class _Reader:
         found = ["", ""]
         for hero in heroes:
             title = entry.get(CHARACTERS[hero]) if isinstance(entry, dict) else None
-            if isinstance(title, str) and _is_title(title):
+            if isinstance(title, str) and is_tidy(title, LONGEST_TITLE):
                 found[hero] = title
                 continue
             self.note(f"{path}.{CHARACTERS[hero]}", "problem-printed-title", title, most=LONGEST_TITLE)
@@ -276,9 +227,9 @@ def _cards(decks: list[dict[int, int]], specials: list[_Special]) -> Cards:
         [*(decks[hero].get(kind, 0) for kind in range(len(names))), *(special.copies[hero] for special in specials)]
         for hero in (0, 1)
     ]
-    cards = Cards(names, _numbers([*copies[0], *copies[1]]))
+    cards = Cards(names, native([*copies[0], *copies[1]]))
     for special in specials:
-        cards.add_special(special.name, special.titles, _numbers(special.values))
+        cards.add_special(special.name, special.titles, native(special.values))
     return cards
 
 
@@ -289,21 +240,8 @@ def _is_pair(pair: Any, highest: int) -> bool:
     return all(isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= highest for number in pair)
 
 
-def _is_title(title: str) -> bool:
-    """Whether it can be written on a card, and told from a number."""
-    is_tidy = title.isprintable() and title == title.strip() and len(title) <= LONGEST_TITLE
-    return is_tidy and any(char.isalpha() and is_seen(char) for char in title)
-
-
 def _kind_of(name: Any) -> int:
     """The kind of an ordinary card by its name, -1 if it is none."""
     if name == "die":
         return 0
     return int(name) if name in [str(number) for number in range(1, HIGHEST + 1)] else -1
-
-
-def _numbers(values: Iterable[int]) -> vec[i64]:
-    numbers = vec[i64]()
-    for value in values:
-        numbers = append(numbers, value)
-    return numbers
