@@ -102,7 +102,15 @@ class Tables:
     """What a game is played with: shared by all its states and never changed."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - it is filled in one place
-        self, game: i64, files: i64, ranks: i64, rows: i64, zone: vec[i64], first: i64, armies: list[str], characters: Characters
+        self,
+        game: i64,
+        files: i64,
+        ranks: i64,
+        rows: i64,
+        zone: vec[i64],
+        first: i64,
+        armies: list[str],
+        characters: Characters,
     ) -> None:
         """`rows`: rows of a home side; `zone`: squares of the Forbidden Zone; `first`: the army that begins."""
         self.game = game
