@@ -143,19 +143,20 @@ class StrategoState(Powers):
         return True
 
     def clone(self) -> StrategoState:
+        # A slice copies a list ten times as fast as `vec[i64](list)`.
         return StrategoState(
             self.tables,
             self.rules,
             self.flip,
             self.phase,
             self.turn,
-            vec[i64](self.board),
+            self.board[:],
             self.left,
             self.captured,
             self.aims,
             self.acting,
             self.changed,
-            vec[i64](self.starts),
+            self.starts[:],
             self.last,
             self.quiet,
             self.turns,
@@ -196,7 +197,7 @@ class StrategoState(Powers):
         """Place a piece; the opponent only learns when the whole army stands [ST-S3]."""
         who = 2 * kind + army
         self.board[square] = piece(who, self.tables.size - self.unplaced(army))
-        self.left = vec[i64](self.left)
+        self.left = self.left[:]
         self.left[who] -= 1
         if self.unplaced(army) > 0:
             return
@@ -332,14 +333,14 @@ def ascending(actions: vec[i64]) -> vec[i64]:
 def set_up(tables: Tables, rules: Rules, army: i64, chance: Chance, facts: list[Fact] | None = None) -> StrategoState:
     """A new game: seat 0 commands `army`, or what the lot gives it; all pieces are in their boxes [ST-S1]."""
     flip = chance.below(2, "side") if army == BY_LOT else army
-    left = vec[i64](tables.copies)
+    left = tables.copies[:]
     state = StrategoState(
         tables,
         rules,
         flip=flip,
         phase=SETUP,
         turn=tables.first,
-        board=vec[i64](tables.ground),
+        board=tables.ground[:],
         left=left,
         captured=nothing(),
         aims=nothing(),
