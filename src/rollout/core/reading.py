@@ -30,8 +30,10 @@ class Reader:
             raise DataError(self.sheet.where, self.problems)
 
     def note(self, path: str, key: str, value: Any = None, **args: str | int) -> None:
-        """Remember what is wrong with a value."""
-        self.problems.append(Problem.of(path, key, value, **args))
+        """Remember what is wrong with a value; the same is told once."""
+        problem = Problem.of(path, key, value, **args)
+        if problem not in self.problems:
+            self.problems.append(problem)
 
     def value(self, path: str) -> Any:
         """The value at a path, None where there is none."""

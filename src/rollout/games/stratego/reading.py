@@ -205,16 +205,25 @@ class _Reader(Reader):
             self.note(f"{where}.rank", "problem-nobody-moves", army=army)
 
     def refuse_calls(self, members: list[_Character]) -> None:
-        """Note a Call BUMBLEBEE that does not say who comes [ST-P10]."""
+        """Note a Call BUMBLEBEE that leaves open who calls or who comes [ST-P10]."""
         callers = [one for one in members if CALL_BUMBLEBEE in one.powers]
         called = [one for one in members if one.is_called]
-        if callers and not called:
+        if not callers:
+            return
+        if not called:
             self.note(f"{callers[0].path}.powers", "problem-nobody-called")
-        for one in called[1:] if callers else []:
-            self.note(f"{one.path}.called", "problem-called-twice")
+        self.refuse_more(callers, "powers", "problem-one-caller")
+        self.refuse_more(called, "called", "problem-one-called")
         for one in callers:
             if one.is_called:
                 self.note(f"{one.path}.called", "problem-calls-itself")
+
+    def refuse_more(self, members: list[_Character], key: str, problem: str) -> None:
+        """Note whatever makes them more than one piece."""
+        if members and members[0].copies > 1:
+            self.note(f"{members[0].path}.copies", problem, members[0].copies)
+        for one in members[1:]:
+            self.note(f"{one.path}.{key}", problem)
 
 
 def _square(name: Any, files: int, ranks: range) -> int:
