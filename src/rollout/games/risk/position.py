@@ -97,9 +97,8 @@ FORCE_UNITS: Final[i64] = 2
 FORCE_MEN: Final[i64] = 3
 BLACK_BONUS: Final[i64] = 4
 RED_BONUS: Final[i64] = 5
-CARDS_ASKED: Final[i64] = 6
-ROLLS: Final[i64] = 7
-IN_FIGHT: Final[i64] = 8
+ROLLS: Final[i64] = 6
+IN_FIGHT: Final[i64] = 7
 
 SUPPLY: Final[i64] = 0
 """In `turn`: new units that are not placed yet."""
@@ -113,15 +112,14 @@ OWED: Final[i64] = 5
 LOSER: Final[i64] = 6
 FOUND: Final[i64] = 7
 """The kind of Power card that was revealed and is to be passed on."""
-EXCHANGED: Final[i64] = 8
-"""Exchanges of this turn; 1 after the forced ones, when only ten at a time were allowed [RT-N5]."""
-HAS_MARCHED: Final[i64] = 9
+HAS_MARCHED: Final[i64] = 8
 """1 once a Decepticon army has begun its one move [RT-M3]."""
-AT: Final[i64] = 10
-"""Where the moving units are, and how many are still on their way."""
-CARRIED: Final[i64] = 11
-TO: Final[i64] = 12
-IN_TURN: Final[i64] = 13
+AT: Final[i64] = 9
+"""Where the units stand that are chosen now, or a group on its way."""
+CARRIED: Final[i64] = 10
+"""Autobots already chosen, or Decepticons on their way."""
+TO: Final[i64] = 11
+IN_TURN: Final[i64] = 12
 
 DECK_ONES: Final[i64] = 0
 DECK_TWOS: Final[i64] = 1

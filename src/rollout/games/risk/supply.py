@@ -12,7 +12,6 @@ from rollout.games.risk.position import (
     ADDED_BARS,
     BARS,
     EXCHANGE,
-    EXCHANGED,
     FACE_DOWN,
     FOUND,
     GIFT,
@@ -89,7 +88,6 @@ class Supply(Position):
         self.common[USED_ONES] += ones
         self.common[USED_TWOS] += twos
         self.turn[SUPPLY] += units
-        self.turn[EXCHANGED] += 1
         if facts is not None:
             facts.append(happened.StarsExchanged(self.army, ones, twos, units))
         if not self.must_exchange():

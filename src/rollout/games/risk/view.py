@@ -194,9 +194,9 @@ class RiskView(View, frozen=True):
     """Whether the Decepticon army has begun its one move [RT-M3]."""
     route: tuple[str, ...]
     """Territories that the group on its way has passed."""
-    stack: int
-    """Territory cards to draw from, then those discarded: ones and twos."""
-    discards: int
+    stack: tuple[int, int]
+    """Territory cards of one and of two stars to draw from: everybody can count them [RT-D3]."""
+    discards: tuple[int, int]
     lost_humans: int
     added_bars: int
     needs_autobot: bool
@@ -236,8 +236,8 @@ def look(state: RiskState, viewer: int) -> RiskView:
         units=turn[CARRIED] if is_choosing else 0,
         marched=turn[HAS_MARCHED] == 1,
         route=tuple(names[at] for at in state.route),
-        stack=common[DECK_ONES] + common[DECK_TWOS],
-        discards=common[USED_ONES] + common[USED_TWOS],
+        stack=(common[DECK_ONES], common[DECK_TWOS]),
+        discards=(common[USED_ONES], common[USED_TWOS]),
         lost_humans=common[LOST_HUMANS],
         added_bars=common[ADDED_BARS],
         needs_autobot=state.rules.needs_autobot == 1,
