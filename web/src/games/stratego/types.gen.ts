@@ -11,6 +11,8 @@ export interface Character {
   readonly copies: number;
   /** In Game 2: the power of Vehicle Mode, then that of Robot Mode; a piece with two powers has modes [ST-P2]. */
   readonly powers: readonly string[];
+  /** Whether Call BUMBLEBEE calls it [ST-P10]. */
+  readonly called: boolean;
 }
 
 /** What is open about the army of a seat. */
