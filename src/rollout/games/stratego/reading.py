@@ -181,10 +181,14 @@ class _Reader(Reader):
         return called is True
 
     def refuse_twins(self, members: list[_Character]) -> None:
-        """Note names and letters of one army that another character has, and characters beyond the most."""
+        """Note names and letters that another character of the army has, and characters beyond the most.
+
+        Whoever types means a name or a letter, in small letters too; so no name may be a letter of another.
+        """
         names, signs = set[str](), set[str]()
         for one in members:
-            if one.name and letters(one.name) in names:
+            others = {other.letter.casefold() for other in members if other is not one}
+            if one.name and letters(one.name) in names | others:
                 self.note(f"{one.path}.name", "problem-name-taken", one.name)
             if one.letter and one.letter in signs:
                 self.note(f"{one.path}.letter", "problem-letter-taken", one.letter)

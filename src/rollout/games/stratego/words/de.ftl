@@ -143,18 +143,24 @@ rules-also =
     Friedhof, verloren, Gefangene: geschlagene Figuren
     aufstellen, Anordnung, Formation: Aufstellung
 
-choice-move = Von { $start } nach { $end } ziehen
-choice-strike = Von { $start } aus { $end } angreifen
-choice-detect = Feind entdecken: von { $start } auf { $end } schauen
-choice-speed = Tempo: von { $start } nach { $end }
-choice-rumble = Rundumschlag: Schritt von { $start } nach { $end }
-choice-shoot = Fernschlag von { $start } auf { $end }
-choice-pull = Magnet: { $end } nach { $start } ziehen
-choice-sneak = Schleichangriff von { $start } nach { $end }
-choice-call = Bumblebee nach { $end } rufen
-choice-mode = Den Modus auf { $start } wechseln
-choice-at = Rundumschlag gegen { $end }
-choice-fight = Zuschlagen
+choice-move = { NAME($name) }: von { $start } nach { $end }
+choice-strike = { NAME($name) }: von { $start } aus { $end } angreifen
+choice-detect = { NAME($name) }: von { $start } aus auf { $end } den Feind entdecken
+choice-speed = { NAME($name) }: Tempo von { $start } nach { $end }
+choice-rumble = { NAME($name) }: Rundumschlag, Schritt von { $start } nach { $end }
+choice-shoot = { NAME($name) }: Fernschlag von { $start } auf { $end }
+choice-pull = { NAME($name) }: Magnet, { $end } nach { $start } ziehen
+choice-sneak = { NAME($name) }: Schleichangriff von { $start } nach { $end }
+choice-call = { NAME($name) } nach { $end } rufen
+choice-mode = { $mode ->
+    [robot] { NAME($name) } auf { $start }: in den Robotermodus wechseln
+   *[vehicle] { NAME($name) } auf { $start }: zurück in den Fahrzeugmodus wechseln
+ }
+choice-at = { $end } treffen
+choice-fight = { $count ->
+    [one] Zuschlagen, gegen eine Figur
+   *[other] Zuschlagen, gegen { $count } Figuren
+ }
 choice-stay = Stehen bleiben, ohne Angriff
 choice-set = { NAME($name) } auf { $start }
 
@@ -312,7 +318,7 @@ problem-letter = hier muss ein einzelner Buchstabe von a bis z oder A bis Z oder
 problem-powers = hier muss eine Liste mit höchstens zwei verschiedenen Fähigkeiten stehen, aus diesen: { $allowed }
 problem-still-power = eine Flagge oder Falle hat keine Fähigkeiten
 problem-still-called = eine Flagge oder Falle kann nicht kommen, wenn sie gerufen wird
-problem-name-taken = so heißt schon eine andere Figur dieser Armee
+problem-name-taken = so heißt schon eine andere Figur dieser Armee, oder es ist ihr Buchstabe
 problem-letter-taken = diesen Buchstaben hat schon eine andere Figur dieser Armee
 problem-kinds = { $count } verschiedene Figuren sind zu viele; eine Armee hat höchstens { $most }
 problem-pieces = { $army ->

@@ -143,18 +143,24 @@ rules-also =
     dead, graveyard, lost, prisoner: captured pieces
     deploy, arrange, formation, placement: setup, placement
 
-choice-move = Move from { $start } to { $end }
-choice-strike = Attack { $end } from { $start }
-choice-detect = Detect Enemy: look from { $start } at { $end }
-choice-speed = Speed from { $start } to { $end }
-choice-rumble = Robot Rumble: step from { $start } to { $end }
-choice-shoot = Distance Strike from { $start } at { $end }
-choice-pull = Magnet: pull { $end } to { $start }
-choice-sneak = Sneak Attack from { $start } to { $end }
-choice-call = Call Bumblebee to { $end }
-choice-mode = Change the mode on { $start }
-choice-at = Rumble against { $end }
-choice-fight = Let it rumble
+choice-move = { NAME($name) }: from { $start } to { $end }
+choice-strike = { NAME($name) }: attack { $end } from { $start }
+choice-detect = { NAME($name) }: Detect Enemy from { $start } on { $end }
+choice-speed = { NAME($name) }: Speed from { $start } to { $end }
+choice-rumble = { NAME($name) }: Robot Rumble, step from { $start } to { $end }
+choice-shoot = { NAME($name) }: Distance Strike from { $start } at { $end }
+choice-pull = { NAME($name) }: Magnet, pull { $end } to { $start }
+choice-sneak = { NAME($name) }: Sneak Attack from { $start } to { $end }
+choice-call = Call { NAME($name) } to { $end }
+choice-mode = { $mode ->
+    [robot] { NAME($name) } on { $start }: change into Robot Mode
+   *[vehicle] { NAME($name) } on { $start }: change back into Vehicle Mode
+ }
+choice-at = Hit { $end }
+choice-fight = { $count ->
+    [one] Let it rumble against one piece
+   *[other] Let it rumble against { $count } pieces
+ }
 choice-stay = Stay, without an attack
 choice-set = { NAME($name) } on { $start }
 
@@ -312,7 +318,7 @@ problem-letter = a single letter from a to z or A to Z, or a digit, is needed
 problem-powers = a list of at most two different powers is needed, from these: { $allowed }
 problem-still-power = a Flag or a Trap has no powers
 problem-still-called = a Flag or a Trap cannot come when it is called
-problem-name-taken = another piece of this army has that name
+problem-name-taken = another piece of this army has that name, or has it for its letter
 problem-letter-taken = another piece of this army has that letter
 problem-kinds = { $count } characters are too many; an army has at most { $most }
 problem-pieces = { $army ->
