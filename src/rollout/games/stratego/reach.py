@@ -8,22 +8,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rollout.core.chance import Scripted
 from rollout.core.reading import native
 from rollout.games.stratego.position import (
     BARRED_AFTER,
     CAPTURED,
     KNOWN,
     MOVED,
-    NUMBER,
     PHASES,
-    PIECE,
     ROBOT,
     TWO_SQUARES,
     Rules,
-    nothing,
 )
-from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import GAMES, POWERS, RANKS, Characters, Tables, filled
+from rollout.games.stratego.position import piece as numbered
+from rollout.games.stratego.state import StrategoState, set_up
+from rollout.games.stratego.tables import GAMES, MOST_KINDS, POWERS, RANKS, Characters, Tables
 from rollout.games.stratego.view import Character, Piece, Step, StrategoView
 
 UPPER = ("decepticons", "blue")
@@ -58,30 +57,21 @@ def stand_in(view: StrategoView) -> StrategoState:
 
     Of the other side only the squares hold. A spectator's shows geometry alone.
     """
-    tables = tables_of(view)
-    state = StrategoState(
-        tables,
-        _rules(view),
-        flip=army_of_seat(view, 0),
-        phase=PHASES.index(view.phase),
-        turn=army_of_seat(view, view.turn),
-        board=native(tables.ground),
-        left=native(tables.copies),
-        captured=nothing(),
-        aims=native(square_number(view, target) for target in view.targets),
-        acting=square_number(view, view.acting),
-        changed=int(view.changed),
-        starts=filled(6, 0),
-        last=_step(view, view.last),
-        quiet=view.quiet,
-        turns=view.turns,
-        reason=0,
-        winner=-1,
-        bare=int(view.phase == "over"),
-    )
+    state = set_up(tables_of(view), _rules(view), army_of_seat(view, 0), Scripted([]))
+    state.phase = PHASES.index(view.phase)
+    state.turn = army_of_seat(view, view.turn)
+    state.acting = square_number(view, view.acting)
+    state.changed = int(view.changed)
+    state.aims = native(square_number(view, target) for target in view.targets)
+    state.last = _step(view, view.last)
+    state.quiet, state.turns = view.quiet, view.turns
+    state.bare = int(view.phase == "over")
     for piece in view.pieces:
-        _put(state, view, piece)
-    _leave(state, view)
+        who = _who(view, piece.seat, piece.name)
+        flags = MOVED * piece.moved | KNOWN * piece.known | ROBOT * piece.robot
+        state.board[square_number(view, piece.square)] = numbered(who, piece.piece) | flags
+    state.captured = native(numbered(_who(view, one.seat, one.name), one.piece) for one in view.captured)
+    state.left = native(_left(view))
     _bar(state, view)
     return state
 
@@ -98,24 +88,22 @@ def _step(view: StrategoView, step: Step | None) -> int:
     return square_number(view, step.start) << 8 | square_number(view, step.end) if step else 0
 
 
-def _put(state: StrategoState, view: StrategoView, piece: Piece) -> None:
-    """A piece as rules hold it; one without a name is the first of its army."""
-    army = army_of_seat(view, piece.seat)
-    names = [character.name for character in view.armies[piece.seat].characters]
-    who = 2 * names.index(piece.name or names[0]) + army
-    cell = piece.piece << NUMBER | who << 1 | PIECE
-    cell |= MOVED * piece.moved | KNOWN * piece.known | ROBOT * piece.robot
-    state.board[square_number(view, piece.square)] = cell
-    if state.left[who] > 0:
-        state.left[who] -= 1
+def _who(view: StrategoView, seat: int, name: str) -> int:
+    """Who a piece is; one without a name is taken for the first of its army."""
+    names = [character.name for character in view.armies[seat].characters]
+    return 2 * names.index(name or names[0]) + army_of_seat(view, seat)
 
 
-def _leave(state: StrategoState, view: StrategoView) -> None:
-    """Once an army is ready, nothing of it is left to be placed."""
+def _left(view: StrategoView) -> list[int]:
+    """By `who`: how many pieces are still to be placed; of an army that is not ready, those that the viewer misses."""
+    left = [0] * int(2 * MOST_KINDS)
     for seat, army in enumerate(view.armies):
         if army.ready:
-            for kind in range(len(army.characters)):
-                state.left[2 * kind + army_of_seat(view, seat)] = 0
+            continue
+        for kind, one in enumerate(army.characters):
+            placed = sum(1 for piece in view.pieces if piece.seat == seat and piece.name == one.name)
+            left[2 * kind + army_of_seat(view, seat)] = one.copies - placed
+    return left
 
 
 def _bar(state: StrategoState, view: StrategoView) -> None:
