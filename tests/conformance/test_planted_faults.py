@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from rollout.core.wire import Fact, Message, Outcome, Refusal, Told, View
 from rollout.games import AnyGame, find
 from rollout.testing import CHECKS, play, plays
 from rollout.testing.conformance import run_check
+from rollout.testing.text_checks import names_can_be_looked_up
 from tests.conformance.leaks import planted
 
 HONEST: AnyGame = find("standoff")
@@ -179,3 +182,12 @@ def test_is_caught(name: str) -> None:
     with pytest.raises(AssertionError, match=f"not true that {sentence}"):
         for played in plays(make(), 4):
             run_check(sentence, CHECKS[sentence], played)
+
+
+def test_a_text_that_no_name_leads_to_is_caught(tmp_path: Path) -> None:
+    shutil.copytree(find("hideout").folder, tmp_path, dirs_exist_ok=True)
+    for file in (tmp_path / "words").iterdir():
+        file.write_text(file.read_text(encoding="utf-8").replace("name-giant", "name-big_giant"), encoding="utf-8")
+    misspelt = planted("hideout", folder=tmp_path)
+    with pytest.raises(AssertionError, match="no name leads to name-big_giant, but to name-big-giant"):
+        names_can_be_looked_up(play(misspelt, misspelt.options(), 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rollout import server
 from rollout.core.wire import Message, Told
 from rollout.games import find
 from rollout.server import trying
-from rollout.words import LANGUAGES, app_words, argument, game_words, help_text, phrase, told_message
+from rollout.words import LANGUAGES, app_words, argument, bundle, game_words, help_text, name_key, phrase, told_message
 
 
 class CardDrawn(Told, frozen=True):
@@ -52,6 +53,37 @@ def test_a_game_has_its_own_words() -> None:
     english, german = phrase(rolled, "en", game), phrase(rolled, "de", game)
     assert "Ada" in english and "4" in english
     assert "Ada" in german and english != german
+
+
+NAMES_AND_KEYS: dict[str, str] = json.loads(Path(__file__).with_name("names.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", NAMES_AND_KEYS)
+def test_a_name_is_looked_up_by_the_same_key_as_in_the_browser(name: str) -> None:
+    assert name_key(name) == NAMES_AND_KEYS[name]
+
+
+def told_of(name: str | int | None) -> str:
+    """A told event of somebody, in German, where one name has words and another has none."""
+    texts = bundle("de", "name-scout-car = Spähwagen", "told-shown = { NAME($piece) } liegt offen.")
+    pattern = texts.get_message("told-shown").value
+    assert pattern
+    return str(texts.format_pattern(pattern, {} if name is None else {"piece": name})[0])
+
+
+def test_a_name_from_data_is_said_in_the_language_or_as_the_owner_wrote_it() -> None:
+    assert told_of("Scout Car") == "Spähwagen liegt offen."
+    assert told_of("Rennschnecke") == "Rennschnecke liegt offen."
+    assert told_of("") == " liegt offen."
+    assert told_of(3) == "3 liegt offen."
+    assert told_of(None) == "piece liegt offen."
+
+
+def test_a_game_says_the_names_of_its_data() -> None:
+    placed = Message("told-piece-placed", {"seat": "Ada", "piece": "giant", "cell": "a1"})
+    renamed = Message("told-piece-placed", {"seat": "Ada", "piece": "Big Bob", "cell": "a1"})
+    assert phrase(placed, "de", find("hideout")) == "Ada setzt Riese auf a1."
+    assert phrase(renamed, "de", find("hideout")) == "Ada setzt Big Bob auf a1."
 
 
 def test_a_missing_text_is_rendered_plainly() -> None:

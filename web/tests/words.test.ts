@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { bundle, lookup, readable } from "../src/kit/words";
+import { bundle, lookup, named, nameKey, readable } from "../src/kit/words";
 
 const GAME = bundle("en", "game-title = Chess\ntold-rolled = { $seat } rolls a { $value }.");
 const APP = bundle("en", "game-title = A game\nclose = Close");
@@ -14,6 +14,30 @@ test("the game's words come before those of the app", () => {
 
 test("arguments are filled in without marks around them", () => {
   expect(lookup([GAME], "told-rolled", { seat: "Ada", value: 6 })).toBe("Ada rolls a 6.");
+});
+
+test("a name from data is said in the language, or as the owner wrote it", () => {
+  const texts = [bundle("de", "name-scout-car = Spähwagen\ntold-shown = { NAME($piece) } liegt offen.")];
+  const told = (piece: string | number): string | null => lookup(texts, "told-shown", { piece });
+
+  expect(told("Scout Car")).toBe("Spähwagen liegt offen.");
+  expect(told("Rennschnecke")).toBe("Rennschnecke liegt offen.");
+  expect(told("")).toBe(" liegt offen.");
+  expect(told(3)).toBe("3 liegt offen.");
+  expect(lookup(texts, "told-shown")).toBe("{$piece} liegt offen.");
+});
+
+test("texts of a drawing say names of the game", () => {
+  const texts = [bundle("de", "name-giant = Riese")];
+  const drawing = bundle("de", "mark = { NAME($piece) }!", (value) => named(texts, value));
+
+  expect(lookup([drawing], "mark", { piece: "giant" })).toBe("Riese!");
+});
+
+const NAMES = JSON.parse(readFileSync(new URL("../../tests/words/names.json", import.meta.url), "utf-8")) as Record<string, string>;
+
+test.each(Object.entries(NAMES))("the name %j is looked up by the same key as on the server", (name, key) => {
+  expect(nameKey(name)).toBe(key);
 });
 
 test("a key without words is still readable", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from rollout.bots import make_bot
 from rollout.core.errors import NotUnderstood
@@ -13,7 +13,7 @@ from rollout.core.game import AnyGame
 from rollout.core.state import State
 from rollout.core.wire import Message, Refusal, encode
 from rollout.testing.play import Play
-from rollout.words import LANGUAGES, app_words, game_words, help_text, told_message
+from rollout.words import LANGUAGES, app_words, bundle, game_words, help_text, name_key, told_message
 
 NONSENSE = ("", " ", "xyzzy", "-1", "0", "1 2 3 4 5 6 7 8 9", "null", "{}", "move", "\u202e", "a" * 200, "9" * 200)
 """No action of any game."""
@@ -72,6 +72,13 @@ def the_languages_have_the_same_texts(played: Play) -> None:
         assert keys[first] == keys[other], f"{first} and {other} differ in {sorted(keys[first] ^ keys[other])}"
     assert len({bool(help_text(played.game, language).strip()) for language in LANGUAGES}) == 1, "help lacks a language"
     _check_words(played.game, Message("game-title"))
+
+
+def names_can_be_looked_up(played: Play) -> None:
+    """Whatever says a name has the key that the name is looked up by."""
+    for key in _keys(game_words(played.game, LANGUAGES[0])):
+        name = key.removeprefix("name-")
+        assert name == key or name_key(name) == key, f"no name leads to {key}, but to {name_key(name)}"
 
 
 def rules_are_written_in_every_language(played: Play) -> None:
@@ -137,20 +144,17 @@ def _messages(played: Play) -> Iterator[Message]:
 @cache
 def _bundle(game: AnyGame, language: str) -> FluentBundle:
     """The words of one language alone: here no other one steps in."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(app_words(language)))
-    bundle.add_resource(FluentResource(game_words(game, language)), allow_overrides=True)
-    return bundle
+    return bundle(language, app_words(language), game_words(game, language))
 
 
 def _check_words(game: AnyGame, message: Message) -> None:
     """A message can be said, with exactly the arguments that it has, in every language."""
     for language in LANGUAGES:
-        bundle = _bundle(game, language)
-        assert bundle.has_message(message.key), f"{game.name}: {message.key} is not written in {language}"
-        pattern = bundle.get_message(message.key).value
+        texts = _bundle(game, language)
+        assert texts.has_message(message.key), f"{game.name}: {message.key} is not written in {language}"
+        pattern = texts.get_message(message.key).value
         assert pattern, f"{game.name}, {language}: {message.key} has no text"
-        text, errors = bundle.format_pattern(pattern, dict(message.args))
+        text, errors = texts.format_pattern(pattern, dict(message.args))
         assert text and not errors, f"{game.name}, {language}: {message} gives {text!r}, {errors}"
 
 
@@ -165,6 +169,7 @@ TEXT_CHECKS = (
     what_is_not_allowed_is_refused_by_a_rule,
     every_text_exists_in_every_language,
     the_languages_have_the_same_texts,
+    names_can_be_looked_up,
     rules_are_written_in_every_language,
     computer_players_can_be_made,
 )

@@ -5,6 +5,7 @@ The browser formats the same files with the same arguments; what is here serves 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -43,21 +44,40 @@ def _read(folder: Path, language: str, suffix: str = ".ftl") -> str:
     return path.read_text(encoding="utf-8") if language in LANGUAGES and path.is_file() else ""
 
 
+def name_key(value: str) -> str:
+    """Which message says a name that comes from data: `name-optimus-prime` for "Optimus Prime", as in the browser."""
+    return "name-" + re.sub(r"[^a-z0-9]+", "-", value.lower()).strip("-")
+
+
+def bundle(language: str, *texts: str) -> FluentBundle:
+    """Fluent texts of one language; of two with the same key the later one counts.
+
+    In them `{ NAME($piece) }` is a name that comes from data: the message of its `name_key`, or as it stands there.
+    """
+    made = FluentBundle([language], functions={"NAME": lambda value: _name(made, value)}, use_isolating=False)
+    for text in texts:
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+def _name(texts: FluentBundle, value: Any) -> Any:
+    """A name in the language of these texts; what is no text, such as a number, stays as it is."""
+    key = name_key(value) if isinstance(value, str) else ""
+    pattern = texts.get_message(key).value if texts.has_message(key) else None
+    return texts.format_pattern(pattern)[0] if pattern else value
+
+
 @cache
 def _bundle(language: str, game: AnyGame | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(app_words(language)))
-    if game is not None:
-        bundle.add_resource(FluentResource(game_words(game, language)), allow_overrides=True)
-    return bundle
+    return bundle(language, app_words(language), game_words(game, language) if game else "")
 
 
 def phrase(message: Message, language: str, game: AnyGame | None = None) -> str:
     """A message in a language; where no text has its key, a plain rendering of key and arguments."""
     for spoken in (language, LANGUAGES[0]):
-        bundle = _bundle(spoken, game)
-        if bundle.has_message(message.key) and (pattern := bundle.get_message(message.key).value):
-            return str(bundle.format_pattern(pattern, dict(message.args))[0])
+        texts = _bundle(spoken, game)
+        if texts.has_message(message.key) and (pattern := texts.get_message(message.key).value):
+            return str(texts.format_pattern(pattern, dict(message.args))[0])
     return message.plain
 
 

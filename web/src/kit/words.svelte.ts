@@ -4,7 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { appWords, gameWords } from "./api";
 import { settings, type Language } from "./settings.svelte";
-import { bundle, lookup, readable, type Args } from "./words";
+import { bundle, lookup, named, readable, type Args } from "./words";
 
 /** A text for a key; a readable stand-in where nobody wrote one. */
 export type Say = (key: string, args?: Args) => string;
@@ -23,7 +23,8 @@ async function load(scope: string, language: Language, fetchText: () => Promise<
   const place = `${scope}/${language}`;
   if (loaded.has(place)) return;
   try {
-    loaded.set(place, bundle(language, await fetchText()));
+    const [game = ""] = scope.split("+");
+    loaded.set(place, bundle(language, await fetchText(), (value) => nameIn(game, value)));
   } catch {
     // The table works without words: `readable` stands in, and the next visit tries again.
   }
@@ -67,6 +68,11 @@ export const say: Say = (key, args) => lookup(chain(""), key, args) ?? readable(
 /** The texts of a game, then those of the app. */
 export function wordsOf(game: string): Say {
   return (key, args) => lookup(chain(game), key, args) ?? readable(key, args);
+}
+
+/** A name that comes from a game's data, as its texts say it, or as it stands there. */
+export function nameIn(game: string, value: string): string {
+  return named(chain(game), value);
 }
 
 /** Whether somebody wrote a text for a key. */

@@ -1,12 +1,25 @@
 /** Texts by key, from Fluent files: pure look-up, no state. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export type Args = Readonly<Record<string, string | number>>;
 
-/** A bundle of one Fluent text. Plain text is wanted, so no isolation marks are put around arguments. */
-export function bundle(language: string, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+/** Which message says a name that comes from data: `name-optimus-prime` for "Optimus Prime", as on the server. */
+export function nameKey(value: string): string {
+  return `name-${value.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
+}
+
+/**
+ * A bundle of one Fluent text. Plain text is wanted, so no isolation marks are put around arguments.
+ *
+ * In it `{ NAME($piece) }` is a name that comes from data: the message of its `nameKey`, or as it stands there.
+ *
+ * @param nameOf looks a name up, where it may be said in other bundles than this one
+ */
+export function bundle(language: string, text: string, nameOf?: (value: string) => string): FluentBundle {
+  const own = (value: string): string => named([made], value);
+  const NAME = ([value = ""]: FluentValue[]): FluentValue => (typeof value === "string" ? (nameOf ?? own)(value) : value);
+  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { NAME } });
   made.addResource(new FluentResource(text));
   return made;
 }
@@ -18,6 +31,11 @@ export function lookup(bundles: readonly FluentBundle[], key: string, args: Args
     if (value) return candidate.formatPattern(value, args as Record<string, FluentVariable>, []);
   }
   return null;
+}
+
+/** A name that comes from data in the language of the bundles, or as it stands there. */
+export function named(bundles: readonly FluentBundle[], value: string): string {
+  return lookup(bundles, nameKey(value)) ?? value;
 }
 
 const PREFIX = /^(told|phase|refused|outcome|choice|failed|field|option|level)-/;

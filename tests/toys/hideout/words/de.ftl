@@ -1,19 +1,24 @@
 game-title = Hideout
 
+name-core = Kern
+name-runner = Läufer
+name-guard = Wache
+name-giant = Riese
+
 phase-setup = { $who } bauen verdeckt auf
 phase-choose = { $who } wählt eine Figur
 phase-go = { $who } zieht die gewählte Figur
 phase-step = { $who }: ein zweiter Schritt oder stop
 phase-over = Das Spiel ist aus
 
-told-piece-placed = { $seat } setzt { $piece } auf { $cell }.
+told-piece-placed = { $seat } setzt { NAME($piece) } auf { $cell }.
 told-seat-ready = { $seat } ist fertig.
 told-turn-began = { $seat } ist als Nächstes am Zug.
 told-piece-chosen = { $seat } wählt die Figur auf { $cell }.
 told-piece-moved = { $seat } zieht { $path }.
 told-runner-shown = Die Figur auf { $cell } ist ein Läufer.
 told-move-ended = { $seat } bleibt stehen.
-told-pieces-fought = Auf { $cell } greift { $attacker } an, es verteidigt { $defender }.
+told-pieces-fought = Auf { $cell } greift { NAME($attacker) } an, es verteidigt { NAME($defender) }.
 told-pieces-fought-unseen = Zwei Figuren kämpfen auf { $cell }.
 told-piece-stayed = { $seat } hält { $cell }.
 told-both-taken = Beide Figuren auf { $cell } sind geschlagen.

@@ -1,19 +1,24 @@
 game-title = Hideout
 
+name-core = core
+name-runner = runner
+name-guard = guard
+name-giant = giant
+
 phase-setup = { $who } set up in secret
 phase-choose = { $who } chooses a piece
 phase-go = { $who } moves the chosen piece
 phase-step = { $who }: a second step, or stop
 phase-over = The game is over
 
-told-piece-placed = { $seat } places the { $piece } on { $cell }.
+told-piece-placed = { $seat } places the { NAME($piece) } on { $cell }.
 told-seat-ready = { $seat } is ready.
 told-turn-began = { $seat } is next to move.
 told-piece-chosen = { $seat } chooses the piece on { $cell }.
 told-piece-moved = { $seat } moves along { $path }.
 told-runner-shown = The piece on { $cell } is a runner.
 told-move-ended = { $seat } stops.
-told-pieces-fought = On { $cell } a { $attacker } attacks a { $defender }.
+told-pieces-fought = On { $cell } a { NAME($attacker) } attacks a { NAME($defender) }.
 told-pieces-fought-unseen = Two pieces fight on { $cell }.
 told-piece-stayed = { $seat } holds { $cell }.
 told-both-taken = Both pieces on { $cell } are taken.
