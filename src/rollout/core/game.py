@@ -120,6 +120,27 @@ class Game(ABC, Generic[O, S, V]):
         """
         return False
 
+    # -- forgetting ------------------------------------------------------------------------------------
+
+    def forgets(self, options: O, facts: Sequence[Fact]) -> bool:
+        """Whether what happened lets the log keep lines otherwise than they were told: earlier ones or its own.
+
+        For games in which something is shown once and not again, such as captured pieces. The default keeps all.
+        """
+        return False
+
+    def kept(self, told: Told, view: V) -> Told:
+        """A line as the log keeps it for a viewer whose view is now `view`: the same line, maybe without its names.
+
+        Asked of every line after facts that make the game forget; when the game has ended the lines come back by
+        themselves. What differs from what was told may not depend on anything but the view.
+        """
+        return told
+
+    def kept_view(self, past: V, view: V) -> V:
+        """An earlier view as a replay shows it to a viewer whose view is now `view`, while the game goes on."""
+        return past
+
     # -- text ------------------------------------------------------------------------------------------
 
     @abstractmethod
