@@ -15,7 +15,7 @@ from rollout.core.data import Sheet
 from rollout.core.game import Game, Options
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
-from rollout.games.stratego import facts, notation
+from rollout.games.stratego import facts, keeping, notation
 from rollout.games.stratego.belief import StrategoBelief
 from rollout.games.stratego.heuristics import StrategoHeuristic
 from rollout.games.stratego.position import CAPTURED, TWO_SQUARES, Rules
@@ -83,6 +83,15 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
 
     def tell(self, fact: Fact, viewer: int) -> Told | None:
         return facts.tell(fact, viewer)
+
+    def forgets(self, options: StrategoOptions, facts: Sequence[Fact]) -> bool:
+        return keeping.forgets(options.captured, options.memory, facts)
+
+    def kept(self, told: Told, view: StrategoView) -> Told:
+        return keeping.kept(told, view)
+
+    def kept_view(self, past: StrategoView, view: StrategoView) -> StrategoView:
+        return keeping.kept_view(past, view)
 
     def belief(self, tables: Tables, view: StrategoView, told: Sequence[Told]) -> StrategoBelief:
         return StrategoBelief(tables, view, told)
