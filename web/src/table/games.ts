@@ -5,7 +5,7 @@ import type { TableModel } from "./model";
 import type { Told } from "./story";
 
 /** A shape that tells sides apart without colour. */
-export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square";
+export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square" | "shield" | "disc";
 
 export interface GameDrawing {
   /** The table: the board and what lies around it. Calls `ctrl.perform` once. */
