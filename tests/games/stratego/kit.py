@@ -29,6 +29,9 @@ EDITION: Tables = GAME.native
 """The edition that is shipped, for Game 1."""
 A, D = 0, 1
 """The seats of the Autobots and of the Decepticons, unless a test gives the sides away otherwise."""
+AUTOBOTS = "X98b7ff6n5 m4e3333322 22STTTTTTF"
+DECEPTICONS = "X98o7wk665 5443333322 22STTTTTTF"
+"""The whole armies by descending rank, front row first."""
 
 
 # -- drawings ------------------------------------------------------------------------------------------------

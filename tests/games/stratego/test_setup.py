@@ -12,6 +12,8 @@ from rollout.games.stratego import GAME, StrategoOptions
 from rollout.games.stratego.facts import ArmyReady, GameBegan, SideTaken
 from rollout.games.stratego.state import StrategoState
 from tests.games.stratego.kit import (
+    AUTOBOTS,
+    DECEPTICONS,
     EDITION,
     A,
     D,
@@ -27,9 +29,6 @@ from tests.games.stratego.kit import (
     result,
 )
 
-AUTOBOTS = "X98b7ff6n5 m4e3333322 22STTTTTTF"
-DECEPTICONS = "X98o7wk665 5443333322 22STTTTTTF"
-"""The whole armies by descending rank, front row first."""
 BLOCKED = "TT98TTX7TT ff6b5mn4e3 33332222SF"
 """Six Traps where the front row does not face the Forbidden Zone."""
 ROSTER = {
