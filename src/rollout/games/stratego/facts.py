@@ -44,7 +44,7 @@ class PieceMoved(Told, frozen=True):
 
 
 class Moved(Fact, frozen=True):
-    """A piece moved; its name is told to its owner, and to all if it was shown before."""
+    """A piece moved; its name is told to its owner, and to all while it is displayed [ST-A9]."""
 
     seat: int
     piece: int

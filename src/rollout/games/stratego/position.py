@@ -163,6 +163,10 @@ class Position(State):
         tables = self.tables
         return tables.robot[who_of(cell)] if cell & ROBOT else tables.vehicle[who_of(cell)]
 
+    def is_displayed(self, cell: i64) -> bool:
+        """Whether a piece lies open to all: once it was shown, or in a game of memory in Robot Mode alone [ST-A9]."""
+        return cell & ROBOT > 0 if self.rules.memory else cell & KNOWN > 0
+
     def movable(self, army: i64) -> i64:
         """How many pieces of an army ever move [ST-E2]."""
         count: i64 = 0

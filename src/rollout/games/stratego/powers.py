@@ -204,7 +204,7 @@ class Powers(Battle):
     def use(self, square: i64, target: str, facts: list[Fact] | None) -> None:
         """A piece is shown before its power is used, and stays known [ST-P1]."""
         cell = self.board[square]
-        if not cell & KNOWN:
+        if not self.is_displayed(cell):
             self.show(square, "power", facts)
         self.tell_use(square, self.power(cell), target, facts)
 
@@ -234,7 +234,7 @@ class Powers(Battle):
 
     def rumble_to(self, start: i64, end: i64, facts: list[Fact] | None) -> None:
         """Robot Rumble, its step: the piece is shown, goes one square and then chooses its targets [ST-P6]."""
-        if not self.board[start] & KNOWN:
+        if not self.is_displayed(self.board[start]):
             self.show(start, "power", facts)
         self.note_move(start, end)
         self.travel(start, end, "rumble", facts)
@@ -264,7 +264,7 @@ class Powers(Battle):
     def meet(self, square: i64, target: i64, power: i64, why: str, facts: list[Fact] | None) -> i64:
         """Show a target and say what it is to the piece whose power found it."""
         other = self.board[target]
-        if not other & KNOWN:
+        if not self.is_displayed(other):
             self.show(target, why, facts)
         found = meeting(self.rank(self.board[square]), self.rank(other))
         if facts is not None:
@@ -311,7 +311,7 @@ class Powers(Battle):
     def call(self, start: i64, end: i64, facts: list[Fact] | None) -> None:
         """Call BUMBLEBEE: both are shown, and BUMBLEBEE comes [ST-P10]."""
         self.use(self.caller_at(army_of(self.board[start])), self.tables.name(end), facts)
-        if not self.board[start] & KNOWN:
+        if not self.is_displayed(self.board[start]):
             self.show(start, "called", facts)
         self.note_move(start, end)
         self.travel(start, end, "call", facts)

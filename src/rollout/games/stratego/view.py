@@ -216,8 +216,7 @@ def _pieces(state: StrategoState, viewer: int) -> list[Piece]:
 
 def _piece(state: StrategoState, cell: int, square: int, seat: int, viewer: int) -> Piece:
     """A piece: its name for its owner, and for others while it is displayed [ST-A9, ST-P3]."""
-    is_displayed = cell & ROBOT if state.rules.memory else cell & KNOWN
-    name, rank = state.named(cell) if seat == viewer or state.bare or is_displayed else ("", "")
+    name, rank = state.named(cell) if seat == viewer or state.bare or state.is_displayed(cell) else ("", "")
     return Piece(
         piece=number_of(cell),
         seat=seat,
