@@ -242,9 +242,11 @@ class Powers(Battle):
         self.acting = end
         self.aims = nothing()
 
-    def aim(self, target: i64) -> None:
+    def aim(self, target: i64, facts: list[Fact] | None) -> None:
         """Choose one more target of a Robot Rumble."""
         self.aims = longer(self.aims, target)
+        if facts is not None:
+            facts.append(happened.TargetNamed(self.seat(self.turn), self.tables.name(target)))
 
     def rumble(self, facts: list[Fact] | None) -> None:
         """Robot Rumble: all targets are shown and all results apply together [ST-P6]."""

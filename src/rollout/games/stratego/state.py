@@ -47,6 +47,7 @@ from rollout.games.stratego.position import (
     army_of,
     is_of,
     nothing,
+    number_of,
     piece,
     who_of,
 )
@@ -98,7 +99,7 @@ class StrategoState(Powers):
             self.change_mode(start, facts)
             return
         if verb == AIM:
-            self.aim(end)
+            self.aim(end, facts)
             return
         if verb != FIGHT and verb != STAY:  # noqa: PLR1714 - two comparisons of numbers are quicker when compiled
             self.last = (start << 8) | end
@@ -199,6 +200,9 @@ class StrategoState(Powers):
         self.board[square] = piece(who, self.tables.size - self.unplaced(army))
         self.left = self.left[:]
         self.left[who] -= 1
+        if facts is not None:
+            seat, number = self.seat(army), number_of(self.board[square])
+            facts.append(happened.Placed(seat, number, self.tables.name(square), *self.named(self.board[square])))
         if self.unplaced(army) > 0:
             return
         if facts is not None:

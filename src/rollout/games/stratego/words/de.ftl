@@ -188,6 +188,8 @@ told-side-taken = { $army ->
     [red] { $seat } befehligt die rote Armee.
    *[blue] { $seat } befehligt die blaue Armee.
  }
+told-piece-placed = { $seat }: { piece } steht auf { $square }.
+told-target-named = { $seat } nennt { $square } als Ziel.
 told-army-ready = { $seat } hat die Armee aufgestellt.
 told-game-began = Beide Armeen stehen. { $seat } beginnt.
 told-piece-moved = { $by ->

@@ -188,6 +188,8 @@ told-side-taken = { $army ->
     [red] { $seat } commands the red army.
    *[blue] { $seat } commands the blue army.
  }
+told-piece-placed = { $seat }'s { piece } stands on { $square }.
+told-target-named = { $seat } names { $square } as a target.
 told-army-ready = { $seat }'s army is in place.
 told-game-began = Both armies are in place. { $seat } begins.
 told-piece-moved = { $by ->
