@@ -3,6 +3,7 @@
 import type { TableModel } from "../../table/model";
 import type { Square } from "./geometry";
 import { aimsOf, isGrave, kindsOf, lineFor, ordersOf, type Kind, type Order } from "./orders";
+import { NOWHERE, reachOf, type Reach } from "./reach";
 import { keyOf, type PieceShown, type Show } from "./show";
 
 /** Targets of one Robot Rumble at most. */
@@ -88,7 +89,7 @@ export class Command {
   release(): boolean {
     const had = this.looked !== "" || this.ctrl.state.picked !== "" || this.aims.length > 0;
     if (this.ctrl.state.picked === "") this.looked = "";
-    this.ctrl.state.picked = "";
+    Object.assign(this.ctrl.state, { picked: "", notice: null });
     this.aims = [];
     return had;
   }
@@ -160,4 +161,10 @@ export class Command {
   stay(): void {
     this.ctrl.pick(STAY);
   }
+}
+
+/** How far the power reaches that the chosen piece is about to use; nowhere while it uses none. */
+export function reachNow(show: Show, { piece, kind, own, bound }: Command): Reach {
+  if (!piece || !own || kind === "march" || kind === "mode" || (bound && show.view?.phase !== "play")) return NOWHERE;
+  return reachOf(kind, piece.square, show.grid, new Set(show.pieces.map(({ square }) => square)));
 }

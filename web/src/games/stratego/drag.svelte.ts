@@ -24,6 +24,8 @@ export class Drag {
   from: Square = $state("");
   private start: { readonly x: number; readonly y: number; readonly square: Square } | null = null;
   private timer = 0;
+  /** The square on which a finger has rested; empty for none. */
+  private resting: Square = "";
   /** Whether the press that ends now was more than a tap. */
   private used = false;
 
@@ -48,7 +50,7 @@ export class Drag {
 
   move(event: PointerEvent, board: HTMLElement): void {
     if (!this.start) return;
-    const far = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > TREMBLE;
+    const far = !this.resting && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > TREMBLE;
     if (far) clearTimeout(this.timer);
     if (far && !this.at && this.handlers.movable(this.start.square)) this.begin(event, board);
     if (this.at) this.at = this.point(event, board);
@@ -57,13 +59,15 @@ export class Drag {
   up(event: PointerEvent, board: HTMLElement): void {
     clearTimeout(this.timer);
     const dragged = this.at !== null;
+    const { resting } = this;
     this.cancel();
     if (dragged) this.handlers.dropped(this.square(this.point(event, board)));
+    else if (resting) setTimeout(() => this.handlers.rested(resting)); // what opens now is not closed by letting go
   }
 
   cancel(): void {
     clearTimeout(this.timer);
-    [this.start, this.at] = [null, null];
+    [this.start, this.at, this.resting] = [null, null, ""];
   }
 
   private begin(event: PointerEvent, board: HTMLElement): void {
@@ -77,7 +81,7 @@ export class Drag {
   private rest(square: Square): void {
     if (this.at) return;
     this.used = true;
-    this.handlers.rested(square);
+    this.resting = square;
   }
 
   private point({ clientX, clientY }: PointerEvent, board: HTMLElement): Point {

@@ -91,7 +91,7 @@ quiet-left = { $left ->
     [one] Noch ein Zug ohne Schlagen, dann ist es unentschieden.
    *[other] Noch { $left } Züge ohne Schlagen, dann ist es unentschieden.
  }
-waits-setup = { $name } stellt noch auf.
+turn-count = Zug { $turn }
 
 last-clash = Was zuletzt geschah
 why-higher = { $rank } schlägt { $other_rank }.

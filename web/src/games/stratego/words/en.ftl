@@ -99,7 +99,7 @@ quiet-left = { $left ->
     [one] One more turn without a capture, and it is a draw.
    *[other] { $left } more turns without a capture, and it is a draw.
  }
-waits-setup = { $name } is still placing the army.
+turn-count = Turn { $turn }
 
 last-clash = What happened last
 why-higher = { $rank } beats { $other_rank }.
