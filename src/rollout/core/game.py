@@ -11,7 +11,7 @@ import copy
 import inspect
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
@@ -67,6 +67,8 @@ class Game(ABC, Generic[O, S, V]):
     rules_version: str = "1"
     """Rises with each change of rules that alters a recorded game."""
     options: type[O]
+    brief: Mapping[str, Any] = {}
+    """Options that keep a game short: for checks that play many games and need not see one that is long."""
     optional_values: frozenset[str] = frozenset()
     """Values that an owner's edition may hold beside those of `tables.toml`, such as `deck.hero` for `deck[2].hero`."""
     open_tables: frozenset[str] = frozenset()

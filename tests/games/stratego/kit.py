@@ -248,6 +248,9 @@ def tale(facts: Iterable[Fact]) -> list[str]:
 
 _LINES = {
     happened.SideTaken: "seat {seat} commands the {army}",
+    happened.Placed: "{name} on {square} is placed",
+    happened.TargetNamed: "{square} is a target",
+    happened.PieceStayed: "{name} on {square} stays",
     happened.ArmyReady: "seat {seat} is ready",
     happened.GameBegan: "seat {seat} begins",
     happened.Moved: "{name} {start}-{end} by {by}",

@@ -120,6 +120,9 @@ def test_the_piece_is_shown_and_then_all_targets_are() -> None:
     assert tale(do(state, "mode e3", "rumble e3 e4", "at f3", "at e5", "at f5", "fight")) == [
         "Optimus Prime on e3 changes to robot",
         "Optimus Prime e3-e4 by rumble",
+        "f3 is a target",
+        "e5 is a target",
+        "f5 is a target",
         "Optimus Prime on e4 uses robot-rumble: f3 e5 f5",
         "Decepticon Creature on f3 is shown: rumbled",
         "Decepticon Creature on f3 is lower",

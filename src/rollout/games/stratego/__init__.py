@@ -6,6 +6,7 @@ Wiring only.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -54,6 +55,7 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     name = "stratego"
     title = "Stratego Transformers"
     options = StrategoOptions
+    brief = MappingProxyType({"max_turns": 60})
     optional_values = OPTIONAL
 
     def seats(self, options: StrategoOptions) -> int:

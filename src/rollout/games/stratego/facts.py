@@ -110,6 +110,16 @@ class TargetNamed(PublicFact, frozen=True):
     square: str
 
 
+class PieceStayed(PublicFact, frozen=True):
+    """A piece that has sneaked attacks nobody [ST-P9]."""
+
+    seat: int
+    piece: int
+    square: str
+    name: str
+    rank: str
+
+
 class PowerUsed(PublicFact, frozen=True):
     """A piece uses a Special Power [ST-P1]; what it does follows."""
 

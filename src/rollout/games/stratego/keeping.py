@@ -20,6 +20,7 @@ _NAMING = (
     facts.PowerUsed,
     facts.PieceCaptured,
     facts.PieceDrawn,
+    facts.PieceStayed,
 )
 """Lines that name one piece of the seat that they are about."""
 

@@ -310,6 +310,13 @@ class Powers(Battle):
         self.note_move(start, end)
         self.travel(start, end, "sneak", facts)
 
+    def stay(self, square: i64, facts: list[Fact] | None) -> None:
+        """Sneak Attack without the attack [ST-P9]."""
+        if facts is not None:
+            cell = self.board[square]
+            seat, at = self.seat(army_of(cell)), self.tables.name(square)
+            facts.append(happened.PieceStayed(seat, number_of(cell), at, *self.named(cell)))
+
     def call(self, start: i64, end: i64, facts: list[Fact] | None) -> None:
         """Call BUMBLEBEE: both are shown, and BUMBLEBEE comes [ST-P10]."""
         self.use(self.caller_at(army_of(self.board[start])), self.tables.name(end), facts)

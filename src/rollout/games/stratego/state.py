@@ -130,6 +130,8 @@ class StrategoState(Powers):
             self.pull(start, end, facts)
         elif verb == CALL:
             self.call(start, end, facts)
+        elif verb == STAY:
+            self.stay(start, facts)
         elif verb == SNEAK_TO:
             self.sneak(start, end, facts)
             return not self.goes_on(end)

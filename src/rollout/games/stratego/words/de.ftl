@@ -214,6 +214,7 @@ told-mode-changed = { $mode ->
     [robot] { $seat }: { piece } auf { $square } wechselt in den Robotermodus.
    *[vehicle] { $seat }: { piece } auf { $square } wechselt zurück in den Fahrzeugmodus.
  }
+told-piece-stayed = { $seat }: { piece } bleibt auf { $square }.
 told-power-used = { $power ->
     [detect-enemy] { $seat }: { piece } auf { $square } schaut nach { $target } und will dort den Feind entdecken.
     [speed] { $seat }: { piece } auf { $square } nutzt Tempo bis { $target }.

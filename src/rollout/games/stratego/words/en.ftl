@@ -214,6 +214,7 @@ told-mode-changed = { $mode ->
     [robot] { $seat }'s { piece } on { $square } changes into Robot Mode.
    *[vehicle] { $seat }'s { piece } on { $square } changes back into Vehicle Mode.
  }
+told-piece-stayed = { $seat }'s { piece } stays on { $square }.
 told-power-used = { $power ->
     [detect-enemy] { $seat }'s { piece } on { $square } looks at { $target }: Detect Enemy.
     [speed] { $seat }'s { piece } on { $square } uses Speed to get to { $target }.
