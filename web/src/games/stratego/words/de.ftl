@@ -15,6 +15,7 @@ phase-play-called = { $who }, du bist dran
 phase-rumble-called = { $who }, wähle die Ziele
 phase-sneak-called = { $who }, greife an oder bleib stehen
 
+primary-setup-idle = Erst braucht jede Figur ein Feld
 primary-play = { $choice }
 primary-play-idle = Wähle einen Zug
 primary-rumble = Los!

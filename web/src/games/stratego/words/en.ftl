@@ -15,6 +15,7 @@ phase-play-called = { $who }, it is your turn
 phase-rumble-called = { $who }, choose the targets of the Robot Rumble
 phase-sneak-called = { $who }, attack from here or stay
 
+primary-setup-idle = First every piece needs a square
 primary-play = { $choice }
 primary-play-idle = Choose a move
 primary-rumble = Fight!
