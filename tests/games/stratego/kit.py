@@ -22,7 +22,7 @@ from rollout.games.stratego import facts as happened
 from rollout.games.stratego.moving import AIM, CALL, FIGHT, MODE, SET, STAY, VERBS, end_of, start_of, verb_of
 from rollout.games.stratego.position import KNOWN, PIECE, PLAY, ROBOT, army_of, piece, who_of
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import CLASSIC, EMPTY, ZONE, Tables, filled
+from rollout.games.stratego.tables import CLASSIC, EMPTY, RIM, ZONE, Tables, filled
 from rollout.games.stratego.view import StrategoView
 
 EDITION: Tables = GAME.native
@@ -31,6 +31,7 @@ A, D = 0, 1
 """The seats of the Autobots and of the Decepticons, unless a test gives the sides away otherwise."""
 AUTOBOTS = "X98b7ff6n5 m4e3333322 22STTTTTTF"
 DECEPTICONS = "X98o7wk665 5443333322 22STTTTTTF"
+CLASSIC_ARMY = "X988777666 6555544443 3333222222 22STTTTTTF"
 """The whole armies by descending rank, front row first."""
 
 
@@ -45,14 +46,14 @@ def board(drawing: str, turn: str = "A", **options: Any) -> StrategoState:
     state.left = filled(len(state.left), 0)
     state.phase = PLAY
     counts = [0, 0]
-    for square, token in _tokens(tables, drawing).items():
-        if token[0] in _signs(tables):
-            army = _signs(tables).index(token[0])
+    for square, token in _rows(tables, drawing).items():
+        if token[0] in signs(tables):
+            army = signs(tables).index(token[0])
             state.board[square] = _piece(tables, token, army, counts[army])
             counts[army] += 1
         else:
             assert token == _ground(tables, square), f"{tables.name(square)} is drawn as {token}"
-    state.turn = _signs(tables).index(turn)
+    state.turn = signs(tables).index(turn)
     return state
 
 
@@ -62,7 +63,7 @@ def battle(drawing: str, turn: str = "A", **options: Any) -> StrategoState:
     Those of the Autobots stand on a1 and b1, those of the Decepticons in the opposite corner.
     """
     tables = _tables_of(options)
-    one, two = _signs(tables)[0], _signs(tables)[1]
+    one, two = signs(tables)[0], signs(tables)[1]
     camps = [f"1 {one}F {one}3", f"{tables.height} {'. ' * int(tables.files - 2)} {two}3 {two}F"]
     return board("\n".join([drawing, *camps]), turn, **options)
 
@@ -75,8 +76,8 @@ def battle_2(drawing: str, turn: str = "A", **options: Any) -> StrategoState:
 def expect(state: StrategoState, drawing: str) -> None:
     """Check that the rows that are drawn look just so now."""
     tables = state.tables
-    rows = sorted({int(square // tables.stride) for square in _tokens(tables, drawing)}, reverse=True)
-    wanted = {square: token for square, token in _tokens(tables, drawing).items() if token != "."}
+    rows = sorted({int(square // tables.stride) for square in _rows(tables, drawing)}, reverse=True)
+    wanted = {square: token for square, token in _rows(tables, drawing).items() if token != "."}
     found = {}
     for rank in rows:
         for file in range(1, tables.files + 1):
@@ -97,6 +98,18 @@ def picture(state: StrategoState, rows: Iterable[int]) -> str:
     )
 
 
+def tokens(state: StrategoState) -> dict[str, str]:
+    """By square: what is drawn on it."""
+    ground = state.tables.ground
+    return {state.tables.name(square): _token(state, square) for square in range(len(ground)) if ground[square] != RIM}
+
+
+def signs(game: StrategoState | Tables) -> str:
+    """The signs of the armies; the first is that at the bottom of the board."""
+    tables = game if isinstance(game, Tables) else game.tables
+    return "RB" if tables.game == CLASSIC else "AD"
+
+
 def at(state: StrategoState, square: str) -> str:
     """What is drawn on a square."""
     return _token(state, number(state, square))
@@ -107,7 +120,7 @@ def number(state: StrategoState, square: str) -> int:
     return int(state.tables.square(ord(square[0]) - 96, int(square[1:])))
 
 
-def _tokens(tables: Tables, drawing: str) -> dict[int, str]:
+def _rows(tables: Tables, drawing: str) -> dict[int, str]:
     """By square: what is drawn; a line that does not begin with a number, such as one of file letters, is no row."""
     found: dict[int, str] = {}
     for line in drawing.splitlines():
@@ -126,7 +139,7 @@ def _token(state: StrategoState, square: int) -> str:
     if not cell & PIECE:
         return _ground(state.tables, square)
     mark = "=" if cell & ROBOT else "!" if cell & KNOWN else ""
-    return _signs(state.tables)[army_of(cell)] + state.tables.letters[who_of(cell)] + mark
+    return signs(state)[army_of(cell)] + state.tables.letters[who_of(cell)] + mark
 
 
 def _ground(tables: Tables, square: int) -> str:
@@ -138,10 +151,6 @@ def _piece(tables: Tables, token: str, army: int, number: int) -> int:
     kinds = [kind for kind in range(tables.kinds[army]) if tables.letters[2 * kind + army] == letter]
     marks = {"": 0, "!": KNOWN, "=": KNOWN | ROBOT}[mark]
     return int(piece(2 * kinds[0] + army, number) | marks)
-
-
-def _signs(tables: Tables) -> str:
-    return "RB" if tables.game == CLASSIC else "AD"
 
 
 def _tables_of(options: dict[str, Any]) -> Tables:
@@ -234,7 +243,7 @@ def result(state: StrategoState) -> str:
     outcome = state.outcome()
     if outcome is None:
         return "on"
-    winner = "draw" if outcome.scores[0] == 0.5 else _signs(state.tables)[state.seat(outcome.scores.index(1.0))]
+    winner = "draw" if outcome.scores[0] == 0.5 else signs(state)[state.seat(outcome.scores.index(1.0))]
     return f"{winner} {outcome.reason}"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from rollout.games.stratego.facts import GameBegan
 from tests.games.stratego.kit import (
+    CLASSIC_ARMY,
     actors,
     battle,
     board,
@@ -21,7 +22,6 @@ from tests.games.stratego.kit import (
     tale,
 )
 
-RED = BLUE = "X988777666 6555544443 3333222222 22STTTTTTF"
 ARMY = """
     10 Marshal 1, 9 General 1, 8 Colonel 2, 7 Major 3, 6 Captain 4, 5 Lieutenant 4, 4 Sergeant 4, 3 Miner 5, 2 Scout 8,
     S Spy 1, T Bomb 6, F Flag 1
@@ -55,8 +55,8 @@ def test_whoever_would_be_the_autobots_is_red(sides: str, army: str) -> None:
 @pytest.mark.rule("ST-S6")
 def test_each_side_fills_four_rows_and_red_begins() -> None:
     state = new_game(game="classic")
-    place(state, B, BLUE)
-    assert place(state, R, RED)[-1] == GameBegan(R)
+    place(state, B, CLASSIC_ARMY)
+    assert place(state, R, CLASSIC_ARMY)[-1] == GameBegan(R)
     assert actors(state) == [R]
     expect(
         state,
