@@ -6,7 +6,7 @@ import { neighbours, reachOf, wayOf } from "../src/games/stratego/reach";
 import { rosterOf, unseen } from "../src/games/stratego/roster";
 import { ruleAt } from "../src/games/stratego/rules";
 import { markOf } from "../src/games/stratego/sides";
-import { matters, together } from "../src/games/stratego/telling";
+import { matters, silent, together } from "../src/games/stratego/telling";
 import { choices, piece, view } from "./stratego";
 
 const GRID = gridOf(view(), 0);
@@ -168,5 +168,18 @@ test("who was away hears what the other did, and what was found out", () => {
   expect([matters(told, 0), matters(told, 1)]).toEqual([true, false]);
   expect(matters({ type: "piece-shown", why: "detected" }, 0)).toBe(true);
   expect(matters({ type: "piece-captured", seat: 0 }, 0)).toBe(false);
+  expect(matters({ type: "piece-shown", why: "struck" }, 0)).toBe(false);
   expect(together({ type: "side-taken", seat: 0, army: "autobots" })).toBe("sides");
+});
+
+test("the log says each thing once", () => {
+  const story = [
+    { type: "power-used", power: "magnet" },
+    { type: "piece-shown", why: "power" },
+    { type: "piece-shown", why: "pulled" },
+    { type: "power-met", result: "lower" },
+    { type: "piece-captured" },
+    { type: "piece-shown", why: "detected" },
+  ];
+  expect(story.filter((told) => !silent(told)).map(({ type }) => type)).toEqual(["power-used", "power-met", "piece-shown"]);
 });

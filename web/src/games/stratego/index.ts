@@ -7,7 +7,7 @@ import type { StrategoView } from "./types.gen";
 export { default as Portrait } from "./Portrait.svelte";
 export { ruleAt } from "./rules";
 export { default as Table } from "./StrategoTable.svelte";
-export { matters, together } from "./telling";
+export { matters, silent, together } from "./telling";
 export { default as Trophy } from "./Trophy.svelte";
 
 /** The army of each seat. */

@@ -157,6 +157,8 @@ export class Player implements Scene {
       play("shuffle");
       await clock.wait(GLANCE);
     },
+    "piece-placed": ({ type: _type, ...placed }) => void this.show.pieces.push({ ...placed, moved: false, known: false, robot: false }),
+    "target-named": () => play("lock"),
     "army-ready": () => play("lock"),
     "piece-moved": (told, clock) => this.travel(told, clock),
     "piece-drawn": (told, clock) => this.travel(told, clock),

@@ -122,6 +122,16 @@ export interface SideTaken {
   readonly army: string;
 }
 
+/** A piece stands where it will begin; only its owner is told [ST-S3]. */
+export interface PiecePlaced {
+  readonly type: "piece-placed";
+  readonly seat: number;
+  readonly piece: number;
+  readonly square: string;
+  readonly name: string;
+  readonly rank: string;
+}
+
 /** A seat has placed its whole army; nobody else knows how [ST-S3]. */
 export interface ArmyReady {
   readonly type: "army-ready";
@@ -171,6 +181,14 @@ export interface ModeChanged {
   readonly rank: string;
   /** "robot" or "vehicle". */
   readonly mode: string;
+}
+
+/** One more target of a Robot Rumble was named; all are shown when it begins [ST-P6]. */
+export interface TargetNamed {
+  readonly type: "target-named";
+  /** Whose power it is. */
+  readonly seat: number;
+  readonly square: string;
 }
 
 /** A piece uses a Special Power [ST-P1]; what it does follows. */
@@ -254,11 +272,13 @@ export type GameView =
 
 export type GameTold =
   | SideTaken
+  | PiecePlaced
   | ArmyReady
   | GameBegan
   | PieceMoved
   | PieceShown
   | ModeChanged
+  | TargetNamed
   | PowerUsed
   | Fought
   | PowerMet
