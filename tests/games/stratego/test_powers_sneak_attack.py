@@ -134,7 +134,7 @@ def test_the_attack_is_optional() -> None:
      4  .  .  ~  ~  AT .
      3  .  .  .  .  Af .
     """)
-    do(state, "sneak e3 e5", "stay")
+    assert tale(do(state, "sneak e3 e5", "stay"))[-1] == "Fighter on e5 stays"
     expect(
         state,
         """

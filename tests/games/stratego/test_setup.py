@@ -9,7 +9,7 @@ import pytest
 from rollout.core.chance import Scripted
 from rollout.core.wire import Fact
 from rollout.games.stratego import GAME, StrategoOptions
-from rollout.games.stratego.facts import ArmyReady, GameBegan, SideTaken
+from rollout.games.stratego.facts import ArmyReady, GameBegan, PiecePlaced, SideTaken, tell
 from rollout.games.stratego.state import StrategoState
 from tests.games.stratego.kit import (
     AUTOBOTS,
@@ -162,6 +162,16 @@ def test_of_a_finished_placement_the_opponent_learns_only_that_it_is_finished() 
         view = look(state, viewer)
         assert view.pieces == ()
         assert (view.armies[A].ready, view.armies[A].pieces) == (True, 30)
+
+
+@pytest.mark.rule("ST-S3")
+def test_whoever_places_a_piece_is_told_so() -> None:
+    (placed,) = place(new_game(), A, "X")
+    assert [tell(placed, viewer) for viewer in (A, D, -1)] == [
+        PiecePlaced(A, 0, "a3", "Optimus Prime", "10"),
+        None,
+        None,
+    ]
 
 
 @pytest.mark.rule("ST-S3")
