@@ -42,6 +42,8 @@ OPTIONAL = frozenset({"classic.character.army"})
 _SQUARE = re.compile(r"([a-z])([1-9][0-9]?)")
 _LETTER = re.compile(r"[A-Za-z0-9]")
 _STILL = (FLAG, TRAP)
+_LABELS = (".name", ".letter")
+"""Values that do not matter when an army is counted."""
 
 
 def load_tables(sheet: Sheet) -> Tables:
@@ -138,7 +140,7 @@ class _Reader(Reader):
         found = [self.character(entry, f"{path}[{at}]", armies) for at, entry in enumerate(self.items(path))]
         for army in (0, 1):
             self.refuse_twins([one for one in found if army in one.armies])
-        if len(self.problems) == before:
+        if all(problem.path.endswith(_LABELS) for problem in self.problems[before:]):
             for army, name in enumerate(armies):
                 members = [one for one in found if army in one.armies]
                 self.refuse_numbers(path, name, members, board)
