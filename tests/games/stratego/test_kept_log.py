@@ -8,7 +8,7 @@ import pytest
 
 from rollout.core.wire import Told
 from rollout.games.stratego import GAME
-from rollout.games.stratego.facts import Fought, PieceCaptured, PieceMoved
+from rollout.games.stratego.facts import Fought, PieceCaptured, PieceMoved, PiecePlaced
 from rollout.table import Table
 from rollout.testing.tables import open_table
 from tests.games.stratego.kit import A, D
@@ -67,6 +67,14 @@ def test_captured_pieces_lose_their_names_for_whoever_may_not_see_them(
         assert fights(table.told(viewer)) == ALL
         assert fights(table.kept(viewer)) == expected
         assert captives(table.kept(viewer)) == [expected[0][1], expected[1][1]]
+
+
+@pytest.mark.rule("ST-C2", "ST-C3")
+@pytest.mark.parametrize(("option", "name"), [("open", "Sam"), ("prisoner", ""), ("secret", "Sam"), ("stealth", "")])
+def test_so_do_the_lines_of_the_own_set_up(option: str, name: str) -> None:
+    placed = [line for line in played(captured=option).kept(A) if isinstance(line, PiecePlaced)]
+    assert [line.name for line in placed if line.square in {"j3", "i3"}] == ["AllSpark", name]
+    assert "Optimus Prime" in {line.name for line in placed}, "who is on the board is named"
 
 
 @pytest.mark.rule("ST-C4")

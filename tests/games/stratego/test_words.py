@@ -36,12 +36,13 @@ POWERFUL = ("robot-rumble", "distance-strike", "magnet")
 def everything() -> list[Told]:
     """Whatever can be told, with pieces that are known and pieces that are not."""
     told: list[Told] = [facts.SideTaken(0, army) for army in ARMIES]
-    told += [facts.ArmyReady(1), facts.GameBegan(1)]
+    told += [facts.ArmyReady(1), facts.GameBegan(1), facts.TargetNamed(0, "b5")]
     for who in ANYBODY:
         told += [facts.PieceMoved(0, 3, "b3", "b4", by, *who) for by in re.findall(r'"(\w+)"', BY)]
         told += [facts.PieceShown(1, 3, "b5", *who, why) for why in WHY]
         told += [facts.ModeChanged(1, 3, "b5", *who, mode) for mode in ("robot", "vehicle")]
         told += [facts.PowerUsed(0, 3, "b5", *who, power, "c6") for power in POWERS[1:]]
+        told += [facts.PiecePlaced(0, 3, "b3", *who), facts.PieceStayed(0, 3, "b3", *who)]
         told += [facts.PieceCaptured(1, 3, "b5", *who), facts.PieceDrawn(1, 3, "b5", "b3", *who)]
         for other, result in itertools.product(ANYBODY, ("wins", "loses", "both")):
             told.append(facts.Fought(0, 3, "b4", *who, "b5", 4, *other, result))
@@ -106,6 +107,11 @@ def test_the_facts_are_told_for_every_way_that_they_name() -> None:
     }
     assert BY in written[moved].split("class ")[0]
     assert all(f'"{why}"' in written[shown].split("class ")[0] for why in WHY)
+
+
+def test_there_is_nothing_else_to_be_told() -> None:
+    kinds = {kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Told)}
+    assert {type(told) for told in everything()} == {kind for kind in kinds if kind.__module__ == facts.__name__}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from rollout.games.stratego import facts
 from rollout.games.stratego.view import Captured, Piece, StrategoView
 
 _NAMING = (
+    facts.PiecePlaced,
     facts.PieceMoved,
     facts.PieceShown,
     facts.ModeChanged,
