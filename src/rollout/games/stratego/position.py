@@ -219,6 +219,14 @@ class Position(State):
         who = who_of(cell)
         return self.tables.names[who], RANKS[self.tables.ranks[who]]
 
+    def tell_placed(self, square: i64, facts: list[Fact] | None) -> None:
+        """Say which piece was placed, which its owner alone is told [ST-S3]."""
+        if facts is None:
+            return
+        cell = self.board[square]
+        seat, number, at = self.seat(army_of(cell)), number_of(cell), self.tables.name(square)
+        facts.append(happened.Placed(seat, number, at, *self.named(cell)))
+
 
 def is_of(cell: i64, army: i64) -> bool:
     """Whether a cell holds a piece of an army."""

@@ -47,7 +47,6 @@ from rollout.games.stratego.position import (
     army_of,
     is_of,
     nothing,
-    number_of,
     piece,
     who_of,
 )
@@ -101,7 +100,9 @@ class StrategoState(Powers):
         if verb == AIM:
             self.aim(end, facts)
             return
-        if verb != FIGHT and verb != STAY:  # noqa: PLR1714 - two comparisons of numbers are quicker when compiled
+        if verb == STAY:
+            self.stay(start, facts)
+        elif verb != FIGHT:
             self.last = (start << 8) | end
         if verb == MOVE:
             self.walk(start, end, facts)
@@ -202,9 +203,7 @@ class StrategoState(Powers):
         self.board[square] = piece(who, self.tables.size - self.unplaced(army))
         self.left = self.left[:]
         self.left[who] -= 1
-        if facts is not None:
-            seat, number = self.seat(army), number_of(self.board[square])
-            facts.append(happened.Placed(seat, number, self.tables.name(square), *self.named(self.board[square])))
+        self.tell_placed(square, facts)
         if self.unplaced(army) > 0:
             return
         if facts is not None:

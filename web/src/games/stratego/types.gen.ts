@@ -191,6 +191,16 @@ export interface TargetNamed {
   readonly square: string;
 }
 
+/** A piece that has sneaked attacks nobody [ST-P9]. */
+export interface PieceStayed {
+  readonly type: "piece-stayed";
+  readonly seat: number;
+  readonly piece: number;
+  readonly square: string;
+  readonly name: string;
+  readonly rank: string;
+}
+
 /** A piece uses a Special Power [ST-P1]; what it does follows. */
 export interface PowerUsed {
   readonly type: "power-used";
@@ -279,6 +289,7 @@ export type GameTold =
   | PieceShown
   | ModeChanged
   | TargetNamed
+  | PieceStayed
   | PowerUsed
   | Fought
   | PowerMet
