@@ -106,10 +106,9 @@ test("targets of a Robot Rumble are marked, taken back, and sent together in the
   const rumble = view({ game: "game-2", phase: "rumble", acting: "e4", pieces: [{ ...OWN, square: "e4" }, ENEMY] });
   desk.ask(rumble, choices("at d3", "at e5", "at f5"));
   for (const square of ["f5", "d3", "e5", "e5"]) desk.command.press(square);
-  expect([desk.command.aims, desk.state.picked]).toEqual([["d3", "f5"], "at d3"]);
-  desk.ask({ ...rumble, targets: ["d3"] }, choices("fight", "at e5", "at f5"));
-  desk.command.goOn();
-  expect(desk.sent).toEqual(["fight f5"]);
+  expect([desk.command.aims, desk.state.composed?.text]).toEqual([["d3", "f5"], "fight d3 f5"]);
+  desk.command.release();
+  expect([desk.command.aims, desk.state.composed]).toEqual([[], null]);
 });
 
 test("after a Sneak Attack the piece may attack a neighbour or stay", () => {

@@ -48,6 +48,7 @@ export class Desk {
       label: ({ text }) => text,
       line: () => "",
       pick: (text) => (desk.state.picked = text),
+      compose: (line) => (desk.state.composed = line),
       confirm: () => desk.sent.push(desk.state.picked),
       act: (text) => desk.sent.push(text),
       perform: () => () => undefined,

@@ -90,13 +90,21 @@ export class Command {
     const had = this.looked !== "" || this.ctrl.state.picked !== "" || this.aims.length > 0;
     if (this.ctrl.state.picked === "") this.looked = "";
     Object.assign(this.ctrl.state, { picked: "", notice: null });
-    this.aims = [];
+    this.forget();
     return had;
   }
 
   /** A new question: what was meant for the last one is over. */
   reset(): void {
     [this.looked, this.wished] = ["", "march"];
+    this.forget();
+  }
+
+  /** Targets that are marked are marked no more. */
+  private forget(): void {
+    if (this.aims.length === 0) return;
+    this.aims = [];
+    this.composeFight();
   }
 
   /** A square was tapped. */
@@ -141,16 +149,13 @@ export class Command {
     }
     const marked = this.aims.includes(square) ? this.aims.filter((other) => other !== square) : [...this.aims, square].slice(-MOST_AIMS);
     this.aims = this.prey.filter((target) => marked.includes(target));
-    const [first] = this.aims;
-    if (first) this.ctrl.pick(`at ${first}`);
-    else this.ctrl.state.picked = "";
+    this.composeFight();
   }
 
-  /** Once the first target of a Robot Rumble has been sent, the others follow, and the fight. */
-  goOn(): void {
-    const sent = this.show.view?.targets ?? [];
-    if (!this.ctrl.mine || sent.length === 0 || this.aims.length === 0) return;
-    this.ctrl.act(["fight", ...this.aims.filter((target) => !sent.includes(target))].join(" "));
+  /** All targets go in one line, and the fight with them. */
+  private composeFight(): void {
+    const count = this.aims.length;
+    this.ctrl.compose?.(count > 0 ? { text: `fight ${this.aims.join(" ")}`, label: this.ctrl.say("rumble-fight", { count }) } : null);
   }
 
   /** Whether a piece that has landed may stay where it is. */

@@ -18,7 +18,7 @@ phase-sneak-called = { $who }, greife an oder bleib stehen
 primary-setup-idle = Erst braucht jede Figur ein Feld
 primary-play = { $choice }
 primary-play-idle = Wähle einen Zug
-primary-rumble = Los!
+primary-rumble = { $choice }
 primary-rumble-idle = Wähle ein bis drei Ziele
 primary-sneak = { $choice }
 primary-sneak-idle = Angreifen oder bleiben
@@ -83,6 +83,10 @@ order-hint = Wähle eine deiner Figuren. Was leuchtet, ist erreichbar.
 rumble-choose = { $count ->
     [0] Tippe auf ein bis drei der Figuren ringsum. Alle werden zugleich getroffen.
    *[other] Ziele: { $count } von höchstens 3.
+ }
+rumble-fight = { $count ->
+    [one] Eine Figur angreifen
+   *[other] { $count } Figuren angreifen
  }
 sneak-choose = Tippe auf eine Figur daneben, um sie anzugreifen, oder bleib stehen.
 shows-piece = Damit zeigst du { $other }: { NAME($name) }.

@@ -18,7 +18,7 @@ phase-sneak-called = { $who }, attack from here or stay
 primary-setup-idle = First every piece needs a square
 primary-play = { $choice }
 primary-play-idle = Choose a move
-primary-rumble = Fight!
+primary-rumble = { $choice }
 primary-rumble-idle = Choose one to three targets
 primary-sneak = { $choice }
 primary-sneak-idle = Attack or stay
@@ -91,6 +91,10 @@ order-hint = Choose one of your pieces. What glows is where it can go.
 rumble-choose = { $count ->
     [0] Tap one to three of the pieces around it. All are met at once.
    *[other] Targets: { $count } of at most 3.
+ }
+rumble-fight = { $count ->
+    [one] Fight one piece
+   *[other] Fight { $count } pieces
  }
 sneak-choose = Tap a piece beside it to attack, or stay.
 shows-piece = This shows { $other } your { NAME($name) }.
