@@ -15,7 +15,7 @@ from rollout.games.stratego import GAME, facts
 from rollout.games.stratego.moving import VERBS
 from rollout.games.stratego.position import PHASES, REASONS
 from rollout.games.stratego.tables import POWERS, RANKS
-from rollout.words import LANGUAGES, app_words, bundle, game_words, help_text, phrase, told_message
+from rollout.words import LANGUAGES, app_words, bundle, game_words, help_text, name_key, phrase, told_message
 from tests.games.stratego.kit import board, look
 
 HERE = GAME.folder
@@ -55,6 +55,12 @@ def everything() -> list[Told]:
 def texts_in(language: str) -> FluentBundle:
     """The texts of the game in one language, for which no other one steps in."""
     return bundle(language, app_words(language), game_words(GAME, language))
+
+
+def said_in(language: str, name: str) -> str:
+    """A name of the tables in a language."""
+    key = name_key(name)
+    return say(Message(key), language) if texts_in(language).has_message(key) else name
 
 
 def say(message: Message, language: str) -> str:
@@ -202,7 +208,7 @@ def test_every_value_and_source_has_a_text_on_the_page_about_an_edition(language
 
 def test_names_of_our_own_sheet_are_said_in_german_unless_they_are_names_of_somebody() -> None:
     values = {str(datum.value) for datum in GAME.sheet.data if datum.path.endswith(".name")}
-    said = {value: phrase(Message("value-character-name-is", {"value": value}), "de", GAME) for value in values}
+    said = {value: said_in("de", value) for value in values}
     assert said["Scout"] == "Späher" and said["Liquid Nitrogen Trap"] == "Stickstoff-Falle"
     same = {value for value, text in said.items() if value == text}
     heroes = "Optimus Prime, Ironhide, Ratchet, Bumblebee, Jazz, Maggie, Banachek, Sam, Mikaela, Lennox, Epps"
@@ -281,7 +287,7 @@ def whos(army: int) -> range:
 
 def stem(name: str, language: str) -> str:
     """A name in a language, without the end that its plural changes."""
-    said = phrase(Message("value-character-name-is", {"value": name}), language, GAME)
+    said = said_in(language, name)
     return said.removesuffix("y") if name != "Frenzy" else said
 
 
