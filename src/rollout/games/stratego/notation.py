@@ -37,6 +37,7 @@ from rollout.games.stratego.moving import (
     verb_of,
 )
 from rollout.games.stratego.reach import piece_at, square_name, square_number, stand_in
+from rollout.games.stratego.refusals import refuse
 from rollout.games.stratego.setups import fault_of, kinds_of, looks_like_code
 from rollout.games.stratego.view import Character, StrategoView
 
@@ -47,10 +48,12 @@ _VERBS = {
     **dict.fromkeys(("strike", "attack", "hit", "take", "capture", "schlage", "schlag", "schlagen", "angriff"), STRIKE),
     **dict.fromkeys(("detect", "detect enemy", "scan", "entdecke", "enttarne", "erkunde", "feind entdecken"), DETECT),
     **dict.fromkeys(("speed", "run", "sprint", "rush", "tempo", "rase", "eile", "sause"), SPEED_ON),
-    **dict.fromkeys(("rumble", "robot rumble", "wüte", "wuete", "tobe", "randaliere"), RUMBLE_TO),
-    **dict.fromkeys(("shoot", "fire", "distance strike", "schiesse", "schiess", "feuere", "fernschlag"), SHOOT),
+    **dict.fromkeys(("rumble", "robot rumble", "rundumschlag", "wüte", "wuete", "tobe"), RUMBLE_TO),
+    **dict.fromkeys(("shoot", "fire", "distance strike", "schiesse", "schiess", "fernschlag"), SHOOT),
     **dict.fromkeys(("pull", "magnet", "attract", "zerre", "zerr", "anziehen"), PULL),
-    **dict.fromkeys(("sneak", "sneak attack", "jump", "fly", "springe", "spring", "fliege", "flieg"), SNEAK_TO),
+    **dict.fromkeys(
+        ("sneak", "sneak attack", "jump", "fly", "schleichangriff", "springe", "spring", "fliege"), SNEAK_TO
+    ),
     **dict.fromkeys(("call", "call bumblebee", "summon", "rufe", "ruf", "rufe bumblebee", "hole"), CALL),
     **dict.fromkeys(("mode", "change", "transform", "verwandle", "wandle", "wechsle", "modus"), MODE),
     **dict.fromkeys(("at", "aim", "target", "ziel", "ziele"), AIM),
@@ -96,32 +99,22 @@ def _placed(view: StrategoView, action: int) -> Character:
 def label(view: StrategoView, action: int) -> Message:
     """The text on a button, `choice-<verb>`.
 
-    Arguments: `start` and `end` (squares), `name` (whose action it is) and `other` (who stands at the end; empty for
-    nobody, or somebody unknown); of a change of `mode` the new one; of `fight` the `count` of targets; of `set` the
-    `letter`.
+    Arguments: `start` and `end` (squares), `name` (of the piece); of a change of `mode` the new one; of `fight` the
+    `count` of targets; of `set` the `letter`.
     """
     verb, start, end = int(verb_of(action)), int(start_of(action)), int(end_of(action))
-    key, args = f"choice-{VERBS[verb]}", _squares_as_said(view, start, end)
+    key, piece = f"choice-{VERBS[verb]}", piece_at(view, start)
+    args: dict[str, str | int] = {
+        "start": square_name(view.files, start),
+        "end": square_name(view.files, end) if end else "",
+        "name": piece.name if piece else "",
+    }
     if verb == SET:
         placed = _placed(view, action)
-        return Message(key, {**args, "name": placed.name, "letter": placed.letter, "other": ""})
+        return Message(key, {"start": args["start"], "name": placed.name, "letter": placed.letter})
     if verb == MODE:
-        piece = piece_at(view, start)
-        args["mode"] = "vehicle" if piece and piece.robot else "robot"
-    if verb == FIGHT:
-        args["count"] = len(view.targets)
-    return Message(key, args)
-
-
-def _squares_as_said(view: StrategoView, start: int, end: int) -> dict[str, str | int]:
-    """From where to where, and who stands there."""
-    mine, other = piece_at(view, start), piece_at(view, end)
-    return {
-        "start": square_name(view.files, start) if start else "",
-        "end": square_name(view.files, end) if end else "",
-        "name": mine.name if mine else "",
-        "other": other.name if other else "",
-    }
+        return Message(key, {**args, "mode": "vehicle" if piece and piece.robot else "robot"})
+    return Message(key, {**args, "count": len(view.targets)} if verb == FIGHT else args)
 
 
 # -- reading -----------------------------------------------------------------------------------------------
@@ -328,4 +321,4 @@ def _verb(words: list[str]) -> tuple[int, list[str]]:
 
 def explain(view: StrategoView, seat: int, text: str, allowed: Sequence[str]) -> Refusal:
     """Why a line that was understood is not allowed now."""
-    return Refusal(text, "refused-not-now", "ST-T1", {}, tuple(allowed))
+    return refuse(view, seat, text, read(view, text), allowed)

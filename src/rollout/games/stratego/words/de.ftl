@@ -259,6 +259,112 @@ outcome-last-movers = Keine Seite hat noch eine Figur, die ziehen kann: unentsch
 outcome-quiet = Lange ist nichts geschlagen worden: unentschieden.
 outcome-turns = Der letzte Zug ist gespielt: unentschieden.
 
+## Warum nicht
+
+refused-instead = { $instead ->
+    [none] { "" }
+   *[other] { " " }Möglich ist dort: { $instead }.
+ }
+refused-what = { $what ->
+    [zone] liegt die Sperrzone
+    [own] steht eine eigene Figur
+   *[enemy] steht eine gegnerische Figur
+ }
+refused-game-over = Das Spiel ist aus.
+refused-not-your-turn = Die andere Seite ist am Zug.
+refused-no-such-square = Ein Feld { $square } gibt es nicht; die Felder heißen a1 bis { $last }.
+refused-setup-first = Zuerst wird die Armee aufgestellt; gezogen wird, wenn beide Armeen stehen.
+refused-setup-final = Diese Armee steht schon, und eine fertige Aufstellung gilt. Jetzt stellt die andere Seite auf.
+refused-setup-over = Die Armeen sind aufgestellt; jetzt ziehen die Figuren nur noch und greifen an.
+refused-setup-letter = Keine Figur dieser Armee hat das Zeichen { $letter }. Ihre Zeichen sind: { $known }
+refused-setup-row = Reihe { $row } der Aufstellung hat { $count } Zeichen; eine Reihe hat { $needed } Felder.
+refused-setup-length = { $count ->
+    [one] Ein Zeichen
+   *[other] { $count } Zeichen
+ } für { $needed ->
+    [one] ein Feld
+   *[other] { $needed } Felder
+ }: Die Aufstellung braucht für jedes noch freie Feld ein Zeichen.
+refused-setup-copies = { NAME($name) }: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ } aufgestellt, aber nur { $copies ->
+    [one] einmal
+   *[other] { $copies }-mal
+ } vorhanden. { NAME($missing) } fehlt { $lacking ->
+    [one] einmal
+   *[other] { $lacking }-mal
+ }.
+refused-none-left = { NAME($name) } steht schon auf dem Plan, { $copies ->
+    [one] und mehr als einmal gibt es diese Figur nicht
+   *[other] alle { $copies }-mal
+ }.
+refused-next-square = Aufgestellt wird der Reihe nach, vorderste Reihe zuerst und von links nach rechts: Jetzt kommt { $next }, nicht { $start }.
+
+refused-no-piece = Auf { $start } steht keine Figur.
+refused-not-yours = Die Figur auf { $start } gehört der anderen Seite.
+refused-must-act = Die Figur auf { $acting } hat den Modus gewechselt, also muss sie diesen Zug machen.
+refused-never-moves = { NAME($name) } zieht nie und greift nie an, sondern bleibt auf { $start }.
+refused-same-square = Die Figur steht schon auf { $start }.
+refused-not-straight = Von { $start } nach { $end } geht es nicht geradeaus; gezogen und angegriffen wird vorwärts, rückwärts und zur Seite, nie schräg.{ refused-instead }
+refused-one-square = { NAME($name) } geht ein Feld weit; von { $start } nach { $end } ist es weiter. Nur Späher laufen.{ refused-instead }
+refused-blocked = Der Weg von { $start } nach { $end } ist nicht frei: Auf { $square } { refused-what }.
+refused-zone = { $end } gehört zur Sperrzone, die niemand betritt.
+refused-own-there = Auf { $end } steht eine eigene Figur.
+refused-enemy-there = Auf { $end } steht eine gegnerische Figur, dorthin zu gehen ist also ein Angriff.{ refused-instead }
+refused-own-target = Die Figur auf { $end } gehört zur selben Armee; angegriffen werden nur gegnerische.
+refused-nobody-there = Auf { $end } steht keine gegnerische Figur.{ refused-instead }
+refused-two-squares = Schon wieder von { $start } nach { $end }? Zwischen denselben zwei Feldern ist { $which ->
+    [third] der dritte Zug
+    [fourth] der vierte Zug
+   *[sixth] der sechste Zug
+ } hintereinander verboten. Ein anderes Feld, eine andere Figur oder ein Angriff ist möglich, und danach auch wieder dieser Zug.
+
+refused-no-powers = Spezialfähigkeiten und Modi gehören zu Spiel 2.
+refused-no-power = { NAME($name) } auf { $start } hat diese Spezialfähigkeit nicht: { $power ->
+    [detect-enemy] { power-detect-enemy }
+    [speed] { power-speed }
+    [robot-rumble] { power-robot-rumble }
+    [distance-strike] { power-distance-strike }
+    [magnet] { power-magnet }
+    [sneak-attack] { power-sneak-attack }
+   *[call-bumblebee] { power-call-bumblebee }
+ }.
+refused-other-mode = { NAME($name) } auf { $start } hat diese Spezialfähigkeit nur im { $mode ->
+    [robot] { mode-robot }
+   *[vehicle] { mode-vehicle }
+ }.{ refused-instead }
+refused-one-change = In einem Zug wird nur ein Modus gewechselt, und das ist geschehen.
+refused-no-modes = { NAME($name) } auf { $start } hat keine Modi; nur Figuren mit zwei Spezialfähigkeiten haben welche.
+refused-mode-alone = { NAME($name) } auf { $start } könnte nach dem Wechsel nichts tun, und ein Wechsel allein ist kein Zug. Es wäre: { $mode ->
+    [robot] { mode-robot }
+   *[vehicle] { mode-vehicle }
+ }.
+refused-detect-far = Feind entdecken reicht zwei Felder weit; { $end } ist von { $start } weiter entfernt.
+refused-speed-two = Tempo geht genau zwei Felder weit, geradeaus oder um die Ecke; von { $start } nach { $end } sind es nicht zwei.{ refused-instead }
+refused-speed-blocked = Tempo braucht ein freies Feld auf dem Weg von { $start } nach { $end }; es ist keines da: { $squares }.
+refused-shoot-far = Ein Fernschlag geht ein oder zwei Felder geradeaus oder schräg; so kommt er von { $start } nicht nach { $end }.
+refused-pull-far = Ein Magnet reicht ein oder zwei Felder nach vorn, hinten oder zur Seite; so kommt er von { $start } nicht nach { $end }.
+refused-rumble-alone = Rings um { $end } steht keine gegnerische Figur, und ohne eine gibt es keinen Rundumschlag.
+refused-rumble-on = Der Rundumschlag auf { $start } ist im Gange: ein Ziel wählen oder zuschlagen.
+refused-no-rumble = Es ist kein Rundumschlag im Gange.
+refused-no-target = Zuerst wenigstens ein Ziel für den Rundumschlag wählen.
+refused-not-beside = { $end } liegt nicht neben { $start }; ein Rundumschlag trifft die acht Felder ringsum.
+refused-target-again = { $end } ist schon gewählt.
+refused-three-targets = Drei Ziele sind gewählt, und mehr trifft ein Rundumschlag nicht.
+refused-target-order = Ziele werden von der untersten Reihe nach oben gewählt, in jeder von links nach rechts; nach { $last } ist es für { $end } zu spät.
+refused-sneak-straight = Ein Schleichangriff geht geradeaus, und von { $start } nach { $end } geht es nicht geradeaus.
+refused-sneak-nothing = Ein Schleichangriff muss über etwas hinweggehen, und { $square } ist frei.
+refused-sneak-edge = In dieser Richtung ist hinter den besetzten Feldern keines frei.
+refused-sneak-first = Ein Schleichangriff landet auf dem ersten freien Feld, und das ist { $square }, nicht { $end }.
+refused-sneak-on = Der Schleichangriff ist auf { $start } gelandet: von dort aus angreifen, oder stehen bleiben.
+refused-sneak-nobody = Neben { $end } steht niemand zum Angreifen, dort endet der Schleichangriff also; mehr braucht die Zeile nicht.
+refused-no-sneak = Stehen zu bleiben gibt es nur nach einem Schleichangriff.
+refused-no-caller = In dieser Armee kann niemand Bumblebee rufen.
+refused-gone = { NAME($name) } ist nicht mehr auf dem Plan, und beide werden gebraucht.
+refused-caller-mode = { NAME($caller) } auf { $square } kann in diesem Modus nicht rufen.
+refused-call-beside = { $end } liegt nicht neben { $square }; { NAME($name) } kommt auf eines der acht Felder rings um { NAME($caller) }.
+
 # -- Werte, auf der Seite über eine Ausgabe ------------------------------------------------------------------
 
 value-board-files = Spalten des Plans

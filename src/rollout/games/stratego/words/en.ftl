@@ -259,6 +259,112 @@ outcome-last-movers = Neither side has a piece left that can move: a draw.
 outcome-quiet = Nothing has been captured for a long time: a draw.
 outcome-turns = The last turn has been played: a draw.
 
+## Why not
+
+refused-instead = { $instead ->
+    [none] { "" }
+   *[other] { " " }What is possible there: { $instead }.
+ }
+refused-what = { $what ->
+    [zone] the Forbidden Zone lies
+    [own] a piece of the same army stands
+   *[enemy] an opposing piece stands
+ }
+refused-game-over = The game is over.
+refused-not-your-turn = It is the other player's turn.
+refused-no-such-square = There is no square { $square }; the squares are a1 to { $last }.
+refused-setup-first = First the army is placed; a turn begins when both armies stand.
+refused-setup-final = This army stands already, and a finished placement is final. Now the other player places.
+refused-setup-over = The armies have been placed; pieces only move and attack now.
+refused-setup-letter = No piece of this army has the letter { $letter }. Its letters are: { $known }
+refused-setup-row = Row { $row } of the placement has { $count } letters; a row has { $needed } squares.
+refused-setup-length = { $count ->
+    [one] One letter
+   *[other] { $count } letters
+ } for { $needed ->
+    [one] one square
+   *[other] { $needed } squares
+ }: the placement needs a letter for each square that is still open.
+refused-setup-copies = { $count ->
+    [one] One { NAME($name) } is placed
+   *[other] { NAME($name) } is placed { $count } times
+ }, but there { $copies ->
+    [one] is one
+   *[other] are { $copies }
+ }. { NAME($missing) } is missing { $lacking ->
+    [one] once
+   *[other] { $lacking } times
+ }.
+refused-none-left = { NAME($name) } is placed already, { $copies ->
+    [one] and there is only one
+   *[other] all { $copies } times
+ }.
+refused-next-square = Pieces are placed in order, front row first and from left to right: { $next } is next, not { $start }.
+
+refused-no-piece = No piece stands on { $start }.
+refused-not-yours = The piece on { $start } belongs to the other player.
+refused-must-act = { $acting } has changed its mode, so that piece has to take the turn.
+refused-never-moves = { NAME($name) } never moves and never attacks; it stays on { $start }.
+refused-same-square = The piece stands on { $start } already.
+refused-not-straight = From { $start } to { $end } is no straight line; pieces move and attack forward, backward and sideways, never diagonally.{ refused-instead }
+refused-one-square = { NAME($name) } goes one square at a time; from { $start } to { $end } is farther. Only Scouts run.{ refused-instead }
+refused-blocked = The way from { $start } to { $end } is not open: on { $square } { refused-what }.
+refused-zone = { $end } belongs to the Forbidden Zone, which nobody enters.
+refused-own-there = A piece of the same army stands on { $end }.
+refused-enemy-there = An opposing piece stands on { $end }, so going there is an attack.{ refused-instead }
+refused-own-target = The piece on { $end } belongs to the same army; only opposing pieces are attacked.
+refused-nobody-there = No opposing piece stands on { $end }.{ refused-instead }
+refused-two-squares = From { $start } to { $end } again? Between the same two squares, { $which ->
+    [third] the third move in a row
+    [fourth] the fourth move in a row
+   *[sixth] the sixth move in a row
+ } is refused. Another square, another piece or an attack is possible, and after that this move as well.
+
+refused-no-powers = Special Powers and modes belong to Game 2.
+refused-no-power = { NAME($name) } on { $start } does not have the power { $power ->
+    [detect-enemy] { power-detect-enemy }
+    [speed] { power-speed }
+    [robot-rumble] { power-robot-rumble }
+    [distance-strike] { power-distance-strike }
+    [magnet] { power-magnet }
+    [sneak-attack] { power-sneak-attack }
+   *[call-bumblebee] { power-call-bumblebee }
+ }.
+refused-other-mode = { NAME($name) } on { $start } has this power only in { $mode ->
+    [robot] { mode-robot }
+   *[vehicle] { mode-vehicle }
+ }.{ refused-instead }
+refused-one-change = One mode can be changed in a turn, and that has been done.
+refused-no-modes = { NAME($name) } on { $start } has no modes; only pieces with two Special Powers have.
+refused-mode-alone = { NAME($name) } on { $start } could do nothing after changing into { $mode ->
+    [robot] { mode-robot }
+   *[vehicle] { mode-vehicle }
+ }, and a change of mode alone is no turn.
+refused-detect-far = Detect Enemy reaches two squares; { $end } is farther from { $start }.
+refused-speed-two = Speed goes exactly two squares, straight on or round a corner; from { $start } to { $end } it is not two.{ refused-instead }
+refused-speed-blocked = Speed needs an open square on the way from { $start } to { $end }; there is none: { $squares }.
+refused-shoot-far = A Distance Strike goes one or two squares in a straight line, also diagonally; from { $start } that does not lead to { $end }.
+refused-pull-far = A Magnet reaches one or two squares forward, backward or sideways; from { $start } that does not lead to { $end }.
+refused-rumble-alone = Around { $end } stands no opposing piece, and without one there is no Robot Rumble.
+refused-rumble-on = The Robot Rumble on { $start } is under way: choose a target, or fight.
+refused-no-rumble = No Robot Rumble is under way.
+refused-no-target = First choose at least one target of the Robot Rumble.
+refused-not-beside = { $end } is not beside { $start }; a Robot Rumble hits the eight squares around it.
+refused-target-again = { $end } has been chosen already.
+refused-three-targets = Three targets have been chosen, and a Robot Rumble hits no more.
+refused-target-order = Targets are chosen from the lowest rank upwards, each from left to right; after { $last } it is too late for { $end }.
+refused-sneak-straight = A Sneak Attack goes straight on, and from { $start } to { $end } is no straight line.
+refused-sneak-nothing = A Sneak Attack has to pass over something, and { $square } is open.
+refused-sneak-edge = In that direction no square behind the occupied ones is open.
+refused-sneak-first = A Sneak Attack lands on the first open square, and that is { $square }, not { $end }.
+refused-sneak-on = The Sneak Attack has landed on { $start }: from there attack a neighbour, or stay.
+refused-sneak-nobody = Around { $end } is nobody to attack, so the Sneak Attack ends there; the line is complete without more.
+refused-no-sneak = There is nothing to stay for; that is said after a Sneak Attack.
+refused-no-caller = Nobody in this army can call Bumblebee.
+refused-gone = { NAME($name) } is no longer on the board, and both are needed.
+refused-caller-mode = { NAME($caller) } on { $square } cannot call in this mode.
+refused-call-beside = { $end } is not beside { $square }; { NAME($name) } comes to one of the eight squares around { NAME($caller) }.
+
 # -- values, on the page about an edition --------------------------------------------------------------------
 
 value-board-files = Files of the board
