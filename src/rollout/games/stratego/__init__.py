@@ -18,6 +18,7 @@ from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
 from rollout.games.stratego import facts, keeping, notation
 from rollout.games.stratego.belief import StrategoBelief
+from rollout.games.stratego.drawing import draw
 from rollout.games.stratego.heuristics import StrategoHeuristic
 from rollout.games.stratego.position import CAPTURED, TWO_SQUARES, Rules
 from rollout.games.stratego.reading import OPTIONAL, load_tables
@@ -109,6 +110,10 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
 
     def label(self, view: StrategoView, action: int) -> Message:
         return notation.label(view, action)
+
+    def drawing(self, view: StrategoView) -> str:
+        """The board as a viewer sees it, in letters."""
+        return draw(view)
 
     def heuristic(self) -> Heuristic:
         return StrategoHeuristic()

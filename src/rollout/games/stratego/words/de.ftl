@@ -336,13 +336,13 @@ refused-other-mode = { NAME($name) } auf { $start } hat diese Spezialfähigkeit 
  }.{ refused-instead }
 refused-one-change = In einem Zug wird nur ein Modus gewechselt, und das ist geschehen.
 refused-no-modes = { NAME($name) } auf { $start } hat keine Modi; nur Figuren mit zwei Spezialfähigkeiten haben welche.
-refused-mode-alone = { NAME($name) } auf { $start } könnte nach dem Wechsel nichts tun, und ein Wechsel allein ist kein Zug. Es wäre: { $mode ->
+refused-mode-alone = { NAME($name) } auf { $start } könnte nach dem Wechsel in den { $mode ->
     [robot] { mode-robot }
    *[vehicle] { mode-vehicle }
- }.
+ } nichts tun, und ein Wechsel allein ist kein Zug.
 refused-detect-far = Feind entdecken reicht zwei Felder weit; { $end } ist von { $start } weiter entfernt.
 refused-speed-two = Tempo geht genau zwei Felder weit, geradeaus oder um die Ecke; von { $start } nach { $end } sind es nicht zwei.{ refused-instead }
-refused-speed-blocked = Tempo braucht ein freies Feld auf dem Weg von { $start } nach { $end }; es ist keines da: { $squares }.
+refused-speed-blocked = Auf dem Weg von { $start } nach { $end } ist für Tempo kein Feld frei: { $squares }.
 refused-shoot-far = Ein Fernschlag geht ein oder zwei Felder geradeaus oder schräg; so kommt er von { $start } nicht nach { $end }.
 refused-pull-far = Ein Magnet reicht ein oder zwei Felder nach vorn, hinten oder zur Seite; so kommt er von { $start } nicht nach { $end }.
 refused-rumble-alone = Rings um { $end } steht keine gegnerische Figur, und ohne eine gibt es keinen Rundumschlag.

@@ -303,7 +303,7 @@ refused-next-square = Pieces are placed in order, front row first and from left 
 
 refused-no-piece = No piece stands on { $start }.
 refused-not-yours = The piece on { $start } belongs to the other player.
-refused-must-act = { $acting } has changed its mode, so that piece has to take the turn.
+refused-must-act = The piece on { $acting } has changed its mode, so it has to take the turn.
 refused-never-moves = { NAME($name) } never moves and never attacks; it stays on { $start }.
 refused-same-square = The piece stands on { $start } already.
 refused-not-straight = From { $start } to { $end } is no straight line; pieces move and attack forward, backward and sideways, never diagonally.{ refused-instead }
@@ -342,7 +342,7 @@ refused-mode-alone = { NAME($name) } on { $start } could do nothing after changi
  }, and a change of mode alone is no turn.
 refused-detect-far = Detect Enemy reaches two squares; { $end } is farther from { $start }.
 refused-speed-two = Speed goes exactly two squares, straight on or round a corner; from { $start } to { $end } it is not two.{ refused-instead }
-refused-speed-blocked = Speed needs an open square on the way from { $start } to { $end }; there is none: { $squares }.
+refused-speed-blocked = On the way from { $start } to { $end } no square is open for Speed: { $squares }.
 refused-shoot-far = A Distance Strike goes one or two squares in a straight line, also diagonally; from { $start } that does not lead to { $end }.
 refused-pull-far = A Magnet reaches one or two squares forward, backward or sideways; from { $start } that does not lead to { $end }.
 refused-rumble-alone = Around { $end } stands no opposing piece, and without one there is no Robot Rumble.

@@ -163,3 +163,20 @@ told-sides-part = { $seat } führt { $army ->
     [red] die rote Armee
    *[blue] die blaue Armee
  }
+
+## Zeilen zum Tippen, wie das Befehlsfeld sie vorschlägt
+
+typed-choice-move = ziehe { $start } { $end }
+typed-choice-strike = schlage { $start } { $end }
+typed-choice-detect = entdecke { $start } { $end }
+typed-choice-speed = tempo { $start } { $end }
+typed-choice-rumble = rundumschlag { $start } { $end }
+typed-choice-shoot = fernschlag { $start } { $end }
+typed-choice-pull = magnet { $start } { $end }
+typed-choice-sneak = schleichangriff { $start } { $end }
+typed-choice-call = rufe { $end }
+typed-choice-mode = verwandle { $start }
+typed-choice-at = ziele { $end }
+typed-choice-fight = los
+typed-choice-stay = bleib
+typed-choice-set = setze { $start } { $letter }

@@ -174,3 +174,20 @@ told-sides-part = { $seat } commands { $army ->
     [red] the red army
    *[blue] the blue army
  }
+
+## Lines that may be typed, as the command box proposes them
+
+typed-choice-move = move { $start } { $end }
+typed-choice-strike = strike { $start } { $end }
+typed-choice-detect = detect { $start } { $end }
+typed-choice-speed = speed { $start } { $end }
+typed-choice-rumble = rumble { $start } { $end }
+typed-choice-shoot = shoot { $start } { $end }
+typed-choice-pull = pull { $start } { $end }
+typed-choice-sneak = sneak { $start } { $end }
+typed-choice-call = call { $end }
+typed-choice-mode = mode { $start }
+typed-choice-at = at { $end }
+typed-choice-fight = fight
+typed-choice-stay = stay
+typed-choice-set = set { $start } { $letter }
