@@ -64,8 +64,8 @@ _VERBS = {
 _SETUP_WORDS = ("setup", "set-up", "aufstellung", "aufstellen")
 _SMALL_WORDS = {
     *("an", "and", "at", "from", "in", "mode", "of", "on", "onto", "over", "piece", "square", "the", "then", "to"),
-    *("auf", "bei", "das", "dann", "dem", "den", "der", "die", "feld", "figur", "für", "gegen", "mit", "modus", "nach"),
-    *("und", "von", "with", "zu", "über", "x", "-", "->", "→", ":", ">"),
+    *("auf", "bei", "das", "dann", "dem", "den", "der", "die", "feld", "figur", "für", "gegen", "modus", "nach"),
+    *("und", "von", "zu", "über", "x", "-", "->", "→", ":", ">"),
 }
 _JOINED = re.compile(r"([a-z][0-9]{1,2})(?:->|[-x:>→]|)([a-z][0-9]{1,2})")
 """Two squares in one word, such as "b3-b4"."""
