@@ -14,8 +14,9 @@ from rollout.bots import Bot
 from rollout.core.chance import Chance, Recording
 from rollout.core.errors import IllegalAction, RefusedError
 from rollout.core.fair import Fair
+from rollout.core.game import Options
 from rollout.core.state import State
-from rollout.core.wire import SPECTATOR, Fact, Message, Told, View
+from rollout.core.wire import SPECTATOR, Fact, Message, Told, View, raw
 from rollout.games import AnyGame, find
 from rollout.games.robot_heroes.facts import CardChosen, CardDrawn, Chosen, Drawn
 from rollout.games.robot_heroes.position import HAND, PILE
@@ -125,6 +126,14 @@ def ids_in_roster_order(_: AnyGame, state: Any, viewer: int) -> View:
     return honest
 
 
+def keeps_all(_: AnyGame, told: Told, view: View) -> Told:
+    return told
+
+
+def never(_: AnyGame, options: Options, facts: Sequence[Fact]) -> bool:
+    return False
+
+
 # -- leaky tables --------------------------------------------------------------------------------------------
 
 
@@ -211,8 +220,8 @@ class EventsAsDecisions(Table):
 class PaddedMessages(Table):
     """The same content, but its length tells."""
 
-    def update(self, viewer: int, have: int = 0) -> Update:
-        honest = super().update(viewer, have)
+    def update(self, viewer: int, have: int = 0, *, live: bool = False) -> Update:
+        honest = super().update(viewer, have, live=live)
         padding = b" " * number(others_hand, self.state, viewer)
         return msgspec.structs.replace(honest, told=(*honest.told, msgspec.Raw(b'"' + padding + b'"')))
 
@@ -246,6 +255,31 @@ class TellingTalk(Table):
     def may_say(self, seat: int, absent: frozenset[int] = frozenset()) -> tuple[str, ...]:
         honest = super().may_say(seat, absent)
         return honest if number(others_hand, self.state, seat) else honest[:-1]
+
+
+class FullLogOnReturn(Table):
+    """Whoever comes back reads in full what was shown once."""
+
+    def update(self, viewer: int, have: int = 0, *, live: bool = False) -> Update:
+        honest = super().update(viewer, have, live=live)
+        return msgspec.structs.replace(honest, told=tuple(raw(told) for told in self.told(viewer)[have:]))
+
+
+class ChangesInFull(Table):
+    """It says which lines are to be forgotten by repeating them."""
+
+    def update(self, viewer: int, have: int = 0, *, live: bool = False) -> Update:
+        honest = super().update(viewer, have, live=live)
+        told = self.told(viewer)
+        changed = (msgspec.structs.replace(line, told=raw(told[line.number - 1])) for line in honest.changed)
+        return msgspec.structs.replace(honest, changed=tuple(changed))
+
+
+class TranscriptInFull(Table):
+    """A transcript has what was shown once."""
+
+    def transcript(self, viewer: int) -> str:
+        return super().transcript(viewer) + "".join(f"{told}\n" for told in self.told(viewer))
 
 
 class OneStream(Fair):
@@ -286,6 +320,14 @@ def _at(table: type[Table]) -> Setting:
     return Setting(table=table)
 
 
+ONCE = 600
+"""Fights in which the worlds show different pieces, and look the same afterwards, are not many."""
+
+
+def _forgetting(table: type[Table] = Table) -> Setting:
+    return Setting(table=table, options=(find("hideout").understood({"captives": "forgotten"}),))
+
+
 def all_leaks(lines: Callable[[Table, int, Chance], Sequence[str]]) -> list[Leak]:
     """Every planted leak; `lines` are bundles that a seat of the hidden-piece toy tries."""
     heroes, hideout, standoff = find("robot-heroes"), find("hideout"), find("standoff")
@@ -312,6 +354,11 @@ def all_leaks(lines: Callable[[Table, int, Chance], Sequence[str]]) -> list[Leak
         Leak("decisions numbered by events", hideout, {"decision"}, _at(EventsAsDecisions)),
         Leak("a label names the enemy's core", hideout, {"choices"}, _at(TellingLabels)),
         Leak("a refused bundle tells a fight", hideout, {"refusals"}, Setting(lines, RefusalsFromTheFuture)),
+        Leak("who comes back is told in full", hideout, {"told", "rejoined"}, _forgetting(FullLogOnReturn), ONCE),
+        Leak("forgotten lines are repeated", hideout, {"changed"}, _forgetting(ChangesInFull), ONCE),
+        Leak("a transcript forgets nothing", hideout, {"transcript"}, _forgetting(TranscriptInFull), ONCE),
+        Leak("nothing is blanked", planted("hideout", kept=keeps_all), {"told", "transcript"}, _forgetting(), ONCE),
+        Leak("nobody says what to forget", planted("hideout", forgets=never), {"live", "told"}, _forgetting(), ONCE),
         Leak("a transcript with draws", standoff, {"transcript"}, _at(TranscriptWithDraws), within=1000),
         Leak("dice share a stream with hidden draws", standoff, {"draws"}, _at(OneStreamTable)),
         Leak("forced answers are skipped", standoff, {"actors"}, _at(ForcedAnswersSkipped)),

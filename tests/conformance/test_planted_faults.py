@@ -169,6 +169,14 @@ FAULTS: dict[str, tuple[Callable[[], AnyGame], str]] = {
         lambda: planted("standoff", explain=speechless),
         "what is not allowed is refused by a rule",
     ),
+    "a log that forgets in silence": (
+        lambda: planted("hideout", forgets=lambda *_: False),
+        "a log is kept as its viewer was told",
+    ),
+    "a board that forgets too much": (
+        lambda: planted("hideout", kept_view=lambda _, past, __: replace(past, cells=())),
+        "a view of now is kept as it is",
+    ),
     "a label without its argument": (
         lambda: planted("standoff", label=unnamed),
         "every text exists in every language",

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from rollout.core.errors import DataError
 from rollout.core.game import Options
-from rollout.core.options import problems_of
+from rollout.core.options import problems_of, schema
 from rollout.games import find
 from rollout.words import problem_text
 
@@ -83,3 +83,9 @@ def test_every_mistake_is_told_at_once() -> None:
     with pytest.raises(DataError) as caught:
         game.understood({"level": "hard", "": 1, "max_turns": 1001})
     assert [problem.path for problem in caught.value.problems] == ["level", '""', "max_turns"]
+
+
+def test_a_form_offers_words_in_the_order_of_the_game() -> None:
+    made = schema(Many)["$defs"]["Many"]["properties"]
+    assert made["way"] == {"default": "short", "enum": ["short", "long"]}
+    assert (made["size"]["minimum"], made["open"]["type"]) == (3, "boolean")

@@ -23,23 +23,35 @@ from rollout.games import find
 from rollout.games.robot_heroes.board import MOST_WALKED
 from rollout.games.robot_heroes.reading import LONGEST_TITLE, MOST_SPACES, MOST_SPECIALS
 from rollout.games.robot_heroes.tables import EFFECTS
+from rollout.games.stratego.reading import LONGEST_NAME, MOST_CHARACTERS
+from rollout.games.stratego.tables import POWERS, RANKS
 from rollout.testing.conformance import check_game
 from rollout.words import app_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
 PARTS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+HEROES, STRATEGO = PARTS[-2:]
+"""The complete examples."""
+GAMES = ("robot-heroes", "stratego")
 
 
 def test_every_part_is_toml() -> None:
-    assert len(PARTS) == 3
+    assert len(PARTS) == 4
     assert all(tomllib.loads(part) for part in PARTS)
 
 
 def test_the_complete_example_is_played_on_both_levels() -> None:
-    game = on_edition(find("robot-heroes"), PARTS[-1])
+    game = on_edition(find("robot-heroes"), HEROES)
     assert (game.sheet.title, game.native.board.size) == ("The small arena", 8)
     assert {datum.source.kind for datum in game.sheet.data} == {"owner", "rulebook"}
     check_game(game, games=4, pairs=20)
+
+
+def test_the_example_of_stratego_is_played_in_all_its_games() -> None:
+    game = on_edition(find("stratego"), STRATEGO)
+    assert game.sheet.title == "The small skirmish"
+    assert [(each.files, each.height, each.size) for each in game.native.games] == [(6, 6, 12), (6, 6, 12), (6, 5, 6)]
+    check_game(game, games=1, pairs=10)
 
 
 def test_the_limits_that_it_names_are_so() -> None:
@@ -54,10 +66,10 @@ def test_the_labels_that_it_names_are_on_the_page() -> None:
     assert [label for label in labels if label not in lines] == []
 
 
-def refused(old: str, new: str) -> bool:
-    assert PARTS[-1].count(old) == 1, old
+def refused(old: str, new: str, example: str = HEROES) -> bool:
+    assert example.count(old) == 1, old
     try:
-        on_edition(find("robot-heroes"), PARTS[-1].replace(old, new))
+        on_edition(find(GAMES[example == STRATEGO]), example.replace(old, new))
     except EditionError:
         return True
     return False
@@ -89,12 +101,35 @@ def test_the_other_limits_of_robot_heroes_are_so() -> None:
     assert f"{LONGEST_TITLE} small letters" in PAGE
 
 
-def test_it_names_every_value_of_robot_heroes() -> None:
-    game = find("robot-heroes")
+@pytest.mark.parametrize(
+    ("said", "old", "new", "low", "high"),
+    [
+        ("files and ranks of the board, 4 to 12", "ranks = 5", "ranks = {}", 4, 12),
+        ("from 1 to 1,000,000", "version = 1", "version = {}", 1, 1_000_000),
+    ],
+)
+def test_the_numbers_of_stratego_are_so(said: str, old: str, new: str, low: int, high: int) -> None:
+    assert said in PAGE
+    wrong = [refused(old, new.format(number), STRATEGO) for number in (low - 1, low, high, high + 1)]
+    assert wrong == [True, False, False, True]
+
+
+def test_the_other_limits_of_stratego_are_so() -> None:
+    assert f"at most {LONGEST_NAME} characters" in PAGE and f"at most {MOST_CHARACTERS} characters" in PAGE
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_names_every_value(name: str) -> None:
+    game = find(name)
     paths = {re.sub(r"\[\d+\]", "", datum.path) for datum in game.sheet.data} | game.optional_values
     for path in paths:
         last = path.rsplit(".", 1)[-1]
-        assert f"`{path}`" in PAGE or f"`{last}`" in PAGE, path
+        assert f"`{path}`" in PAGE or f"`{last}`" in PAGE or f"`{path.removeprefix('classic.')}`" in PAGE, path
+
+
+def test_it_names_every_power_and_rank() -> None:
+    assert [power for power in POWERS[1:] if f'`"{power}"`' not in PAGE] == []
+    assert [rank for rank in RANKS if rank not in "3456789" and f'`"{rank}"`' not in PAGE] == []
 
 
 def test_it_names_every_effect_and_every_kind_of_source() -> None:

@@ -39,6 +39,11 @@ def battle_begun(table: Table) -> int:
         say(table, seat, table.choices(seat)[0].text)
 
 
+def kinds(table: Table) -> set[str]:
+    """The kinds of the pieces that a watcher of Hideout sees."""
+    return {piece.kind for piece in table.game.view(table.state, SPECTATOR).pieces}
+
+
 class TestGivingUp:
     def test_between_two_the_other_wins(self) -> None:
         table = table_of("robot-heroes", "", "")
@@ -47,6 +52,16 @@ class TestGivingUp:
         assert table.outcome.reason == "resigned"
         assert table.actors == () and table.choices(0) == () and table.may_say(0) == ()
         assert all(table.version(viewer) > 0 for viewer in table.viewers)
+
+    def test_nothing_has_to_be_hidden_any_more(self) -> None:
+        table = table_of("hideout", "", "")
+        say(table, 0, "place a1 b1 c1 d1")
+        say(table, 1, "place a4 b4 c4 d4")
+        step = table.propose(0, 0, "(resign)")
+        assert kinds(table) == {""}, "a proposal shows nothing"
+        table.accept(step)
+        assert kinds(table) == {"core", "runner", "guard", "giant"}
+        assert kinds(Table.fold(table.record(), table.game, table.secret)) == kinds(table)
 
     def test_among_three_the_computer_plays_the_seat_to_the_end(self) -> None:
         table = table_of("standoff", "", "", "")

@@ -8,13 +8,14 @@ import pytest
 
 from rollout.core.chance import Fast
 from rollout.core.errors import NotUnderstood
+from rollout.core.wire import Fact
 from rollout.games import find
 
 GAME = find("hideout")
 
 
-def start() -> Any:
-    return GAME.setup(GAME.options(), GAME.tables(GAME.sheet), Fast(0))
+def start(captives: str = "shown") -> Any:
+    return GAME.setup(GAME.understood({"captives": captives}), GAME.tables(GAME.sheet), Fast(0))
 
 
 def act(state: Any, seat: int, line: str) -> None:
@@ -24,9 +25,9 @@ def act(state: Any, seat: int, line: str) -> None:
         state.apply(seat, action, Fast(0))
 
 
-def set_up(lower: str, upper: str) -> Any:
+def set_up(lower: str, upper: str, captives: str = "shown") -> Any:
     """A board on which both have placed core, runner, guard and giant."""
-    state = start()
+    state = start(captives)
     act(state, 0, f"place {lower}")
     act(state, 1, f"place {upper}")
     return state
@@ -123,10 +124,58 @@ def test_when_the_moves_are_used_up_nobody_wins() -> None:
 
 @pytest.mark.rule("HO-O1")
 def test_a_secret_fight_shows_nothing_to_those_who_watch() -> None:
-    state = set_up("a1 b1 d2 d1", "a4 d3 c4 d4")
-    state.secret = True
+    state = set_up("a1 b1 d2 d1", "a4 d3 c4 d4", "secret")
     act(state, 0, "move d2 d3")
     assert GAME.view(state, 1).cells[1][3] == "^guard" and GAME.view(state, -1).cells[1][3] == "^?"
+
+
+@pytest.mark.rule("HO-E4")
+def test_in_the_end_all_pieces_lie_open() -> None:
+    state = set_up("a1 b1 c1 d1", "a4 b4 c4 d4")
+    state.max_moves = 1
+    assert board(state, 0).splitlines()[0] == "v? v? v? v?"
+    act(state, 0, "move c1 c2")
+    assert board(state, -1).splitlines()[0] == "vcore vrunner vguard vgiant"
+
+
+@pytest.mark.rule("HO-E4")
+def test_whoever_gives_up_lays_all_open_too() -> None:
+    state = set_up("a1 b1 c1 d1", "a4 b4 c4 d4")
+    state.lay_open()
+    assert board(state, -1).splitlines()[0] == "vcore vrunner vguard vgiant"
+
+
+def captives(state: Any, viewer: int) -> list[str]:
+    """The kinds of taken pieces, as a viewer sees them."""
+    return [piece.kind for piece in GAME.view(state, viewer).pieces if not piece.cell]
+
+
+@pytest.mark.rule("HO-O2")
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_forgotten_captives_are_shown_in_the_fight_alone_and_again_in_the_end(viewer: int) -> None:
+    state = set_up("a1 b1 d2 d1", "a4 d3 c4 d4", "forgotten")
+    facts: list[Fact] = []
+    state.apply(0, GAME.read(GAME.view(state, 0), "choose d2")[0], Fast(0))
+    state.apply(0, GAME.read(GAME.view(state, 0), "go d3")[0], Fast(0), facts)
+    (fought,) = [fact for fact in facts if type(fact).__name__ == "Fought"]
+    told: Any = GAME.tell(fought, viewer)
+    view = GAME.view(state, viewer)
+    assert (told.attacker, told.defender) == ("guard", "runner")
+    kept: Any = GAME.kept(told, view)
+    assert (kept.attacker, kept.defender) == ("guard", "?")
+    assert captives(state, viewer) == [""]
+    state.lay_open()
+    assert captives(state, viewer) == ["runner"]
+
+
+@pytest.mark.rule("HO-O2")
+def test_a_piece_that_is_taken_later_is_forgotten_in_earlier_boards_too() -> None:
+    state = set_up("a1 b1 d2 d1", "a4 d3 c4 d4", "forgotten")
+    act(state, 0, "move d2 d3")
+    past = GAME.view(state, 1)
+    act(state, 1, "move d4 d3")
+    assert past.cells[1][3] == "^guard"
+    assert GAME.kept_view(past, GAME.view(state, 1)).cells[1][3] == "^?"
 
 
 @pytest.mark.parametrize(

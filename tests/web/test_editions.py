@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from rollout.core.edition import digest_of, template
 from rollout.games import find
@@ -56,6 +56,23 @@ def assert_on(page: Page, title: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
 
+class Silence:
+    """What the server says to a table waits until the silence ends."""
+
+    def begin(self, line: WebSocketRoute) -> None:
+        self.line, self.server = line, line.connect_to_server()
+        self.held: list[str | bytes] = []
+        self.server.on_message(self.hold)
+
+    def hold(self, text: str | bytes) -> None:
+        self.held.append(text)
+
+    def end(self) -> None:
+        self.server.on_message(self.line.send)
+        for text in self.held:
+            self.line.send(text)
+
+
 def begin(page: Page) -> Table:
     page.locator("button.start").click()
     page.wait_for_url("**/table/*")
@@ -99,6 +116,27 @@ class TestNewGame:
         expect(page.locator(".edition").get_by_role("status")).to_contain_text(TITLE)
         begin(page)
         assert_on(page, TITLE)
+
+    def test_a_table_leads_to_no_edition_before_it_knows_its_own(
+        self, page: Page, site: Served, tmp_path: Path
+    ) -> None:
+        """While the server is silent, a link could only lead to our own values."""
+        silent = Silence()
+        page.route_web_socket("**/api/tables/*", silent.begin)
+        page.goto(site.url + NEW)
+        bring(page, saved(tmp_path, GOOD))
+        expect(page.get_by_role("combobox", name="Edition")).to_have_value(digest_of(GOOD))
+        begin(page)
+        page.get_by_role("tab", name="Rules").click()
+        expect(page.get_by_role("region", name="Rules")).to_be_visible()
+        expect(page.get_by_role("link", name="How to play")).to_have_count(0)
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("link", name="Are the dice fair?")).to_be_visible()
+        expect(page.get_by_role("link", name="About this edition")).to_have_count(0)
+
+        silent.end()
+        page.get_by_role("dialog").get_by_role("link", name="About this edition").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(TITLE)
 
     def test_every_mistake_is_shown_with_its_line(self, page: Page, site: Served, size: str, tmp_path: Path) -> None:
         page.goto(site.url + NEW)

@@ -21,6 +21,7 @@ class CardDrawn(Told, frozen=True):
     target_seat: int
     cards: tuple[str, ...]
     hidden: bool = False
+    title: str = ""
 
 
 NAMES = ("Ada", "Bob")
@@ -29,7 +30,7 @@ NAMES = ("Ada", "Bob")
 def test_seats_become_names_and_lists_are_joined() -> None:
     message = told_message(CardDrawn(0, 1, ("5", "die")), NAMES)
     assert message.key == "told-card-drawn"
-    assert message.args == {"seat": "Ada", "target_seat": "Bob", "cards": "5, die", "hidden": "false"}
+    assert message.args == {"seat": "Ada", "target_seat": "Bob", "cards": "5, die", "hidden": "false", "title": "none"}
 
 
 @pytest.mark.parametrize(

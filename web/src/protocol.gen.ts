@@ -306,7 +306,7 @@ export interface Update {
   readonly type: "update";
   /** Rises by one with each thing told to this viewer; a browser has the log up to here. */
   readonly version: number;
-  /** `Told` values in causal order; the newest has number `version`. */
+  /** `Told` values in causal order; the newest has number `version`. In full for whoever looks on, else as kept. */
   readonly told: readonly unknown[];
   /** A `View`, of the game's own type. */
   readonly view: unknown;
@@ -320,6 +320,8 @@ export interface Update {
   readonly players: readonly string[];
   /** Table talk that the viewer may say now, whoever is there; see `rollout.record.talk`. */
   readonly talk: readonly string[];
+  /** Lines that the log keeps otherwise from now on, those of `told` included: to be shown so after `told`. */
+  readonly changed: readonly Changed[];
 }
 
 /** One rule of a game. */
@@ -369,6 +371,15 @@ export interface Choice {
   /** The action in notation. */
   readonly text: string;
   readonly label: Message | null;
+}
+
+/** A line of the log that is kept otherwise than before. */
+export interface Changed {
+  readonly type: "changed";
+  /** Counted from 1, as `Update.version` counts. */
+  readonly number: number;
+  /** The line as it is kept from now on. */
+  readonly told: unknown;
 }
 
 export type FromBrowser =

@@ -4,6 +4,7 @@ vi.mock("../src/kit/sounds", () => ({ play: () => undefined }));
 vi.mock("../src/kit/settings.svelte", () => ({ settings: { language: "en", pace: "normal" } }));
 
 import type { Frame, Replay } from "../src/protocol.gen";
+import { joined } from "../src/replay/joined";
 import { ReplayCtrl } from "../src/replay/ctrl.svelte";
 import { lastOf, newsIn } from "../src/replay/headline";
 import type { Scene } from "../src/table/story";
@@ -82,4 +83,16 @@ test("in little room the last news are told, in whole sentences", () => {
   expect(lastOf(["Ada shows a 5.", "Ben wins.", "Ada turns a piece."], 30)).toBe("Ben wins. Ada turns a piece.");
   expect(lastOf(["Ben wins.", "Ada turns a piece over."], 5)).toBe("Ada turns a piece over.");
   expect(lastOf([])).toBe("");
+});
+
+test("steps that tell nothing aloud belong to the next one, but for the first and the last", () => {
+  const silent = ({ type }: { type: string }): boolean => type === "placed";
+  const told = [["sides"], ["placed"], [], ["placed", "ready"], ["moved"], ["placed"]].map((types) => types.map((type) => ({ type })));
+  const frames = told.map((each, index) => ({ ...frame(index), told: each }));
+
+  const steps = joined(frames, silent);
+
+  expect(steps.map(({ view }) => view)).toEqual([0, 3, 4, 5]);
+  expect(steps[1]?.told).toEqual([{ type: "placed" }, { type: "placed" }, { type: "ready" }]);
+  expect(joined(frames, undefined)).toBe(frames);
 });

@@ -12,9 +12,9 @@ import type { Entry } from "../src/table/state";
 const NAMES = new SeatNames([{ name: "Ada" }, { name: "Ben" }]);
 
 test("seats in what was told become names, lists become text", () => {
-  const told = { type: "struck", seat: 0, target_seat: 1, path: [1, 2], value: 6, seats_left: 2 };
+  const told = { type: "struck", seat: 0, target_seat: 1, path: [1, 2], value: 6, seats_left: 2, piece: "" };
 
-  expect(NAMES.args(told)).toEqual({ seat: "Ada", target_seat: "Ben", path: "1, 2", value: 6, seats_left: 2 });
+  expect(NAMES.args(told)).toEqual({ seat: "Ada", target_seat: "Ben", path: "1, 2", value: 6, seats_left: 2, piece: "none" });
   expect(NAMES.messageArgs({ seat: 1, card: "die" })).toEqual({ seat: "Ben", card: "die" });
 });
 

@@ -11,7 +11,7 @@ import copy
 import inspect
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
@@ -67,6 +67,8 @@ class Game(ABC, Generic[O, S, V]):
     rules_version: str = "1"
     """Rises with each change of rules that alters a recorded game."""
     options: type[O]
+    brief: Mapping[str, Any] = {}
+    """Options that keep a game short: for checks that play many games and need not see one that is long."""
     optional_values: frozenset[str] = frozenset()
     """Values that an owner's edition may hold beside those of `tables.toml`, such as `deck.hero` for `deck[2].hero`."""
     open_tables: frozenset[str] = frozenset()
@@ -119,6 +121,27 @@ class Game(ABC, Generic[O, S, V]):
         Only where it drew nothing and told nobody anything that was hidden. The default takes nothing back.
         """
         return False
+
+    # -- forgetting ------------------------------------------------------------------------------------
+
+    def forgets(self, options: O, facts: Sequence[Fact]) -> bool:
+        """Whether what happened lets the log keep lines otherwise than they were told: earlier ones or its own.
+
+        For games in which something is shown once and not again, such as captured pieces. The default keeps all.
+        """
+        return False
+
+    def kept(self, told: Told, view: V) -> Told:
+        """A line as the log keeps it for a viewer whose view is now `view`: the same line, maybe without its names.
+
+        Asked of every line after facts that make the game forget; when the game has ended the lines come back by
+        themselves. What differs from what was told may not depend on anything but the view.
+        """
+        return told
+
+    def kept_view(self, past: V, view: V) -> V:
+        """An earlier view as a replay shows it to a viewer whose view is now `view`, while the game goes on."""
+        return past
 
     # -- text ------------------------------------------------------------------------------------------
 

@@ -1,4 +1,6 @@
-"""What is wrong with the options that somebody chose for a table: every mistake, each with what would be allowed."""
+"""The options of a table, as a form offers them, and what is wrong with those that somebody chose: every mistake, each
+with what would be allowed.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,15 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from rollout.core.problems import Problem, shown
+
+
+def schema(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The options as a JSON schema; words to choose from stand in the order in which the game lists them."""
+    made, hints = msgspec.json.schema(kind), get_type_hints(kind)
+    for name, part in made["$defs"][kind.__name__]["properties"].items():
+        if get_origin(hints[name]) is Literal:
+            part["enum"] = list(get_args(hints[name]))
+    return made
 
 
 def problems_of(options: dict[str, Any], kind: type[msgspec.Struct]) -> list[Problem]:

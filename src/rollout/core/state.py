@@ -48,6 +48,9 @@ class State:
         """Score per seat and the reason; None while the game goes on."""
         raise NotImplementedError
 
+    def lay_open(self) -> None:
+        """The game was ended by word of mouth, such as giving up: from now on views may show everything."""
+
     def key(self) -> str:
         """A short fingerprint of the whole truth, equal for equal states."""
         return blake2b(self.encode(), digest_size=8).hexdigest()

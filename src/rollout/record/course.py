@@ -114,7 +114,7 @@ class Course:
             self.players[seat] = ""
             return (CameBack(seat),)
         if text == END:
-            self.early = Outcome((1 / len(self.players),) * len(self.players), "ended-early")
+            self._end((1 / len(self.players),) * len(self.players), "ended-early")
             return (EndedEarly(seat),)
         return self._hand_over(seat, text)
 
@@ -137,9 +137,14 @@ class Course:
         """Between two the other wins; among more the computer plays the seat to the end."""
         self.resigned |= {seat}
         if len(self.players) == 2:
-            self.early = Outcome((0.0, 1.0) if seat == 0 else (1.0, 0.0), "resigned")
+            self._end((0.0, 1.0) if seat == 0 else (1.0, 0.0), "resigned")
             return (Resigned(seat),)
         return (Resigned(seat), *self._hand_over(seat, computer(seat)))
+
+    def _end(self, scores: tuple[float, ...], reason: str) -> None:
+        """The game is over by what was said, and nothing has to be hidden any more."""
+        self.early = Outcome(scores, reason)
+        self.state.lay_open()
 
     def _hand_over(self, seat: int, text: str) -> tuple[TalkFact, ...]:
         gone = seat_for_computer(text)

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
+from rollout.core.options import schema
 from rollout.core.wire import encode
 from rollout.games import AnyGame, find, shelf
 from rollout.server import editions, replays, tables
@@ -30,7 +31,7 @@ async def games(request: Request) -> Response:
 def card(game: AnyGame, offered: tuple[EditionCard, ...]) -> GameCard:
     """A game as the shelf shows it."""
     levels = tuple(LevelCard(name, {"en": level.en, "de": level.de}) for name, level in game.levels.items())
-    options = msgspec.Raw(json.dumps(msgspec.json.schema(game.options)).encode())
+    options = msgspec.Raw(json.dumps(schema(game.options)).encode())
     seats = game.seats(game.options())
     return GameCard(
         name=game.name,

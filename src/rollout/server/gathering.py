@@ -57,16 +57,20 @@ class Gathering(Kept):
         """News to each viewer whose version rose, to those who have seen nothing yet, and to the actor's seat."""
         if not table.begun:
             return
-        encoded: dict[tuple[int, int], bytes] = {}
+        encoded: dict[tuple[int, int, bool], bytes] = {}
         for viewer in self._viewers:
             if viewer.seat == actor or not viewer.shown or table.version(viewer.seat) > viewer.version:
-                key = (viewer.seat, viewer.version)
+                key = (viewer.seat, viewer.version, viewer.shown)
                 if key not in encoded:
-                    encoded[key] = encode(table.update(*key))
+                    encoded[key] = self._news(table, viewer)
                 self._show(table, viewer, encoded[key])
 
     def _update(self, table: Table, viewer: Viewer) -> None:
-        self._show(table, viewer, encode(table.update(viewer.seat, viewer.version)))
+        self._show(table, viewer, self._news(table, viewer))
+
+    def _news(self, table: Table, viewer: Viewer) -> bytes:
+        """In full for who looks on; who comes, or comes back, gets what the log keeps."""
+        return encode(table.update(viewer.seat, viewer.version, live=viewer.shown))
 
     def _show(self, table: Table, viewer: Viewer, update: bytes) -> None:
         viewer.send_encoded(update)

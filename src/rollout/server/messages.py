@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from rollout.core.wire import Message, Outcome, Refusal, Visible
-from rollout.table.update import Choice, Update
+from rollout.table.update import Changed, Choice, Update
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
@@ -361,6 +361,7 @@ __all__ = [
     "Again",
     "BringEdition",
     "Chair",
+    "Changed",
     "CheckedEdition",
     "Choice",
     "Claim",

@@ -11,7 +11,8 @@ from rollout.core.errors import OutdatedError
 from rollout.core.fair import commitment
 from rollout.games import find
 from rollout.record import Record, Sitter, check_rules, check_values, write_record
-from rollout.record.transcript import Perceived, write_transcript
+from rollout.record.log import Perceived
+from rollout.record.transcript import write_transcript
 from rollout.server.opening import Unavailable, game_of, seat_of
 from rollout.server.store import Saved, Store
 

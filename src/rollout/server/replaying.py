@@ -1,6 +1,7 @@
 """Games to step through: each event as one viewer perceived it, and nothing that this viewer could not see.
 
-Built from `Game.view` and from what was told alone, like the live table, so a replay can show no more than it did.
+Built from `Game.view` and from what was told alone, like the live table, so a replay can show no more than it did; and
+while the game goes on no more than the table still shows, where that forgets something.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from dataclasses import dataclass
 import msgspec
 
 from rollout.core.errors import RecordError, RolloutError
-from rollout.core.wire import SPECTATOR, raw
+from rollout.core.wire import SPECTATOR, Told, View, raw
 from rollout.games import AnyGame, find
 from rollout.record import Event, Moment, Record, as_played, read_record, replay, verify
+from rollout.record.log import Log, Perceived
 from rollout.record.talk import is_talk
-from rollout.record.transcript import Perceived, perceive
 from rollout.server.messages import Frame, Replay, SeatCard
 from rollout.server.opening import card_of, clean_name
 
@@ -82,15 +83,46 @@ def replay_of(record: Record, viewer: int, *, over: bool, findings: tuple[str, .
     )
 
 
+@dataclass(frozen=True)
+class _Scene:
+    """One event as it was perceived when it happened."""
+
+    frame: Frame
+    view: View
+    first: int
+    """How many lines the log had before."""
+
+
 def _frames(record: Record, game: AnyGame, viewer: int, over: bool) -> Iterator[Frame]:
+    """The frames; while the game goes on they show no more than log and board still do."""
+    log = Log(game, game.understood(record.options), viewer)
+    scenes = list(_scenes(record, log, over))
+    lines = log.kept
+    for scene in scenes:
+        if log.forgot:
+            told = lines[scene.first : scene.first + len(scene.frame.told)]
+            yield _as_kept(scene.frame, told, game.kept_view(scene.view, scenes[-1].view))
+        else:
+            yield scene.frame
+
+
+def _as_kept(frame: Frame, told: tuple[Told, ...], view: View) -> Frame:
+    return msgspec.structs.replace(frame, told=tuple(raw(line) for line in told), view=raw(view))
+
+
+def _scenes(record: Record, log: Log, over: bool) -> Iterator[_Scene]:
+    """What its viewer perceived, event by event, which fills the log."""
     allowance = Allowance.full()
     asked: tuple[int, ...] = ()
-    for number, moment in enumerate(replay(record, game)):
-        perceived = perceive(game, moment.event, moment.facts, viewer)
+    for number, moment in enumerate(replay(record, log.game)):
+        first = len(log.told)
+        perceived = log.hear(moment.event, moment.facts)
+        log.keep(moment.course, moment.facts)
         if perceived or over or not number:  # what somebody did unseen leaves no frame while the game goes on
-            frame = _frame(moment, game, viewer, perceived or _NOTHING, known=over or _alone(moment.event, asked))
+            view = log.game.view(moment.state, log.viewer)
+            frame = _frame(moment, view, perceived or _NOTHING, known=over or _alone(moment.event, asked))
             allowance.spend(len(bytes(frame.view)) + sum(len(bytes(told)) for told in frame.told) + 200)
-            yield frame
+            yield _Scene(frame, view, first)
         else:
             allowance.spend()
         asked = moment.course.actors
@@ -101,13 +133,13 @@ def _alone(event: Event, asked: tuple[int, ...]) -> bool:
     return asked == (event.seat,) or is_talk(event.text)
 
 
-def _frame(moment: Moment, game: AnyGame, viewer: int, perceived: Perceived, *, known: bool) -> Frame:
+def _frame(moment: Moment, view: View, perceived: Perceived, *, known: bool) -> Frame:
     """`known` says whether the viewer can know who acted: only one could, or the game is over."""
     return Frame(
         seat=moment.event.seat if known or perceived.own else -1,
         text=perceived.own,
         told=tuple(raw(told) for told in perceived.told),
-        view=raw(game.view(moment.state, viewer)),
+        view=raw(view),
         actors=moment.course.actors,
         players=tuple(moment.course.players),
         outcome=moment.course.outcome,

@@ -23,10 +23,11 @@ from rollout.core.state import State
 from rollout.core.wire import SPECTATOR, Fact, Outcome, Refusal, Told, View, raw
 from rollout.record.course import Course
 from rollout.record.form import Draw, Event, Record, Sitter
+from rollout.record.log import Log
 from rollout.record.replay import as_played, replay, result_text
 from rollout.record.talk import END, is_talk, seat_for_computer
-from rollout.record.transcript import Perceived, perceive, write_transcript
-from rollout.table.update import Choice, Update
+from rollout.record.transcript import write_transcript
+from rollout.table.update import Changed, Choice, Update
 
 
 @dataclass(frozen=True)
@@ -87,8 +88,7 @@ class Table:
         self._nonces: dict[int, str] = {}
         self._events: list[Event] = []
         self._course: Course | None = None
-        self._journals: dict[int, list[Perceived]] = {viewer: [] for viewer in self.viewers}
-        self._told: dict[int, list[Told]] = {viewer: [] for viewer in self.viewers}
+        self._logs = {viewer: Log(game, self.options, viewer) for viewer in self.viewers}
         self._decisions = [0] * len(self.seats)
         self._asked: list[tuple[int, ...]] = [()] * len(self.seats)
 
@@ -223,18 +223,15 @@ class Table:
         self._course = step.course
         for happening in step.happenings:
             self._events.append(happening.event)
-            self._tell(happening)
+            for log in self._logs.values():
+                log.hear(happening.event, happening.facts)
             self._renew_decisions(happening)
+        facts = [fact for happening in step.happenings for fact in happening.facts]
+        for log in self._logs.values():
+            log.keep(step.course, facts)
 
     def _happening(self, event: Event, facts: Iterable[Fact], after: Course) -> Happening:
         return Happening(event, tuple(facts), tuple(after.legal(seat) for seat in range(len(self.seats))))
-
-    def _tell(self, happening: Happening) -> None:
-        for viewer in self.viewers:
-            perceived = perceive(self.game, happening.event, happening.facts, viewer)
-            if perceived:
-                self._journals[viewer].append(perceived)
-                self._told[viewer].extend(perceived.told)
 
     def _renew_decisions(self, happening: Happening) -> None:
         """A seat's decision changes when it acted, or when what it is asked changed; not when others acted.
@@ -254,11 +251,15 @@ class Table:
 
     def version(self, viewer: int) -> int:
         """How many things a viewer has been told."""
-        return len(self._told[viewer])
+        return len(self._logs[viewer].told)
 
     def told(self, viewer: int) -> tuple[Told, ...]:
-        """All that a viewer has been told."""
-        return tuple(self._told[viewer])
+        """All that a viewer has been told, in full: what somebody who was there can remember."""
+        return self._logs[viewer].told
+
+    def kept(self, viewer: int) -> tuple[Told, ...]:
+        """The lines of a viewer's log as they are kept, which is how they can be read again."""
+        return self._logs[viewer].kept
 
     def choices(self, viewer: int) -> tuple[Choice, ...]:
         """What a viewer may do now."""
@@ -269,12 +270,21 @@ class Table:
             Choice(self.game.write(view, action), self.game.label(view, action)) for action in self.course.legal(viewer)
         )
 
-    def update(self, viewer: int, have: int = 0) -> Update:
-        """The news for a viewer that has the log up to version `have`, and how things stand."""
-        told = self._told[viewer]
+    def update(self, viewer: int, have: int = 0, *, live: bool = False) -> Update:
+        """The news for a viewer that has the log up to version `have`, and how things stand.
+
+        Args:
+            viewer: a seat, or SPECTATOR.
+            have: what it has of the log, as it was kept then.
+            live: whether it looks on right now: then the news come in full, for this once.
+
+        """
+        log = self._logs[viewer]
+        news = (log.told if live else log.kept)[have:]
+        changed = (pair for pair in log.changed(have) if live or pair[0] <= have)
         return Update(
-            version=len(told),
-            told=tuple(raw(thing) for thing in told[have:]),
+            version=len(log.told),
+            told=tuple(raw(thing) for thing in news),
             view=raw(self.game.view(self.state, viewer)),
             actors=self.actors,
             decision=self.decision(viewer),
@@ -282,10 +292,11 @@ class Table:
             outcome=self.outcome,
             players=tuple(self.course.players),
             talk=self.may_say(viewer),
+            changed=tuple(Changed(number, raw(line)) for number, line in changed),
         )
 
     def question(self, seat: int) -> Question:
-        """What a computer player on a seat is asked."""
+        """What a computer player on a seat is asked; it remembers what it was shown."""
         view = self.game.view(self.state, seat)
         return Question(seat, view, self.told(seat), tuple(self.state.legal(seat)))
 
@@ -319,8 +330,8 @@ class Table:
         )
 
     def transcript(self, viewer: int) -> str:
-        """The game as one viewer perceived it, as text."""
-        return write_transcript(self.record(), viewer, self._journals[viewer])
+        """The game as one viewer perceived it, as its log keeps it, as text."""
+        return write_transcript(self.record(), viewer, self._logs[viewer].entries)
 
     @classmethod
     def fold(cls, record: Record, game: Game[Any, Any, Any], secret: bytes) -> Table:
@@ -343,8 +354,7 @@ class Table:
         twin._course = self.course.copy()
         twin._course.state = state
         twin._events = list(self._events)
-        twin._journals = {viewer: list(journal) for viewer, journal in self._journals.items()}
-        twin._told = {viewer: list(told) for viewer, told in self._told.items()}
+        twin._logs = {viewer: log.copy() for viewer, log in self._logs.items()}
         twin._decisions = list(self._decisions)
         twin._asked = [twin._course.legal(seat) for seat in range(len(self.seats))]
         return twin

@@ -15,13 +15,22 @@ class Choice(Visible, frozen=True):
     label: Message | None = None
 
 
+class Changed(Visible, frozen=True):
+    """A line of the log that is kept otherwise than before."""
+
+    number: int
+    """Counted from 1, as `Update.version` counts."""
+    told: msgspec.Raw
+    """The line as it is kept from now on."""
+
+
 class Update(Visible, frozen=True):
     """What the viewer perceived since the version that it has, and how things stand now."""
 
     version: int
     """Rises by one with each thing told to this viewer; a browser has the log up to here."""
     told: tuple[msgspec.Raw, ...]
-    """`Told` values in causal order; the newest has number `version`."""
+    """`Told` values in causal order; the newest has number `version`. In full for whoever looks on, else as kept."""
     view: msgspec.Raw
     """A `View`, of the game's own type."""
     actors: tuple[int, ...]
@@ -34,3 +43,5 @@ class Update(Visible, frozen=True):
     """By seat: the level of the computer that plays it now, empty for a person."""
     talk: tuple[str, ...]
     """Table talk that the viewer may say now, whoever is there; see `rollout.record.talk`."""
+    changed: tuple[Changed, ...] = ()
+    """Lines that the log keeps otherwise from now on, those of `told` included: to be shown so after `told`."""

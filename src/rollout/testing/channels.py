@@ -30,6 +30,7 @@ def channels(table: Table, viewer: int) -> dict[str, bytes]:
     update = table.update(viewer)
     message = encode(update)
     return {
+        **_forgotten(table, viewer),
         "view": bytes(update.view),
         "choices": b"\n".join(encode(choice) for choice in update.choices),
         "actors": _plain.encode(update.actors),
@@ -42,6 +43,20 @@ def channels(table: Table, viewer: int) -> dict[str, bytes]:
         "message": message,
         "size": _plain.encode(len(message)),
         "transcript": table.transcript(viewer).encode(),
+    }
+
+
+def _forgotten(table: Table, viewer: int) -> dict[str, bytes]:
+    """What is told to whoever looks on, apart from what is shown this once, and what whoever comes back is told.
+
+    Of what is shown once two worlds may differ although they look the same afterwards.
+    """
+    live = table.update(viewer, live=True)
+    once = {line.number for line in live.changed}
+    return {
+        "live": b"\n".join(bytes(told) for number, told in enumerate(live.told, 1) if number not in once),
+        "changed": b"\n".join(encode(line) for line in live.changed),
+        "rejoined": encode(table.update(viewer, table.version(viewer) // 2)),
     }
 
 

@@ -30,6 +30,14 @@ def truth_cannot_be_sent(played: Play) -> None:
         raise AssertionError(f"{type(secret).__name__} was encoded")
 
 
+def a_view_of_now_is_kept_as_it_is(played: Play) -> None:
+    """What the table shows a replay shows too."""
+    for step in played.steps:
+        for viewer in played.viewers:
+            view: View = played.game.view(step.state, viewer)
+            assert played.game.kept_view(view, view) == view
+
+
 def every_fact_is_told_or_kept_from_every_viewer(played: Play) -> None:
     """`tell` knows each fact, and what it tells can be sent."""
     for fact, viewer in itertools.product(_facts(played), played.viewers):
@@ -107,6 +115,7 @@ def _facts(played: Play) -> list[Fact]:
 
 HIDDEN_CHECKS = (
     views_can_be_sent_and_read,
+    a_view_of_now_is_kept_as_it_is,
     truth_cannot_be_sent,
     every_fact_is_told_or_kept_from_every_viewer,
     what_changes_is_told,

@@ -5,7 +5,8 @@ that the viewer cannot know may differ. Every channel of that viewer (see `chann
 bytes in both worlds. Then both worlds go on in step, with the same secret of chance: the viewer does the
 same in both, other seats may do different hidden things. As long as the viewer's view stays the same after
 a step, so must all that it was told and every other channel; once the views differ, the rules have revealed
-something and the pair is closed. In the same way a world before a step that somebody else took is compared
+something and the pair is closed. What was shown once, and is forgotten in the log, may differ: all that is kept of it
+may not. In the same way a world before a step that somebody else took is compared
 with the world after it, where the viewer cannot see the step.
 """
 
@@ -186,11 +187,12 @@ class _Game:
         before = len(self.report.findings)
         lines, seed = self._lines(truth, viewer), self.picks.below(1 << 30, "bots")
         self.report.pairs += 1
+        remembered = truth.told(viewer) == twin.told(viewer)  # else a computer player may make use of what it was shown
         here, there = (
             {
                 **channels(world, viewer),
                 **answers(world, viewer, lines),
-                **moves(world, viewer, self.setting.players(world), seed),
+                **(moves(world, viewer, self.setting.players(world), seed) if remembered else {}),
             }
             for world in (truth, twin)
         )

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from rollout.core.chance import Chance, Fast, Recording
 from rollout.core.game import MAX_ACTIONS, AnyGame, Options
 from rollout.core.state import State
@@ -95,7 +97,8 @@ def play(game: AnyGame, options: Options, seed: int, max_actions: int = MAX_ACTI
 
 
 def plays(game: AnyGame, games: int, seed: int = 0) -> list[Play]:
-    """`games` games, spread over the options; at least one for each."""
-    options = all_options(game)
+    """`games` games, spread over the options; at least one for each. After the first they are brief ones."""
+    default, *others = all_options(game)
+    options = [default, *(replace(each, **game.brief) for each in others)]
     count = max(games, len(options))
     return [play(game, options[number % len(options)], seed + number) for number in range(count)]

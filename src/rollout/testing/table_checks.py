@@ -5,11 +5,14 @@ from __future__ import annotations
 from rollout.core.chance import Fast
 from rollout.core.errors import StaleDecision
 from rollout.core.game import MAX_ACTIONS
-from rollout.core.wire import SPECTATOR, encode
+from rollout.core.wire import SPECTATOR, Told, encode
 from rollout.record import read_record, replay, transcript, verify, write_record
-from rollout.table import Table
+from rollout.table import Table, Update
 from rollout.testing.play import Play
 from rollout.testing.tables import open_table, random_step
+
+EVERY = 7
+"""Who comes back now and then does so after so many events."""
 
 
 def a_table_plays_it_by_text(played: Play) -> None:
@@ -71,6 +74,43 @@ def a_transcript_holds_own_actions_and_what_was_told(played: Play) -> None:
         assert numbers == list(range(len(numbers))), f"viewer {viewer}: {numbers}"
 
 
+def a_log_is_kept_as_its_viewer_was_told(played: Play) -> None:
+    """Whoever looks on, and whoever comes back now and then, has the log that is kept; in the end it is whole again."""
+    table, picks = open_table(played.game, played.options, played.seed), Fast(played.seed)
+    there = {viewer: [bytes(told) for told in table.update(viewer).told] for viewer in table.viewers}
+    away = {viewer: list(lines) for viewer, lines in there.items()}
+    number = 0
+    while table.actors:
+        had = {viewer: table.kept(viewer) for viewer in table.viewers}
+        table.accept(random_step(table, picks))
+        number += 1
+        for viewer in table.viewers:
+            _catch_up(there[viewer], table.update(viewer, len(there[viewer]), live=True))
+            if number % EVERY == 0 or table.outcome:
+                _catch_up(away[viewer], table.update(viewer, len(away[viewer])))
+                assert away[viewer] == [encode(line) for line in table.kept(viewer)], f"{viewer}, away, event {number}"
+            assert there[viewer] == [encode(line) for line in table.kept(viewer)], f"{viewer}, event {number}"
+            told_more = len(table.kept(viewer)) > len(had[viewer])
+            assert told_more or table.kept(viewer) == had[viewer], f"{viewer} forgot in silence at event {number}"
+            assert table.outcome or number % EVERY or table.kept(viewer) == _as_seen(table, viewer), (
+                f"{viewer}: `forgets` did not say so at event {number} or before"
+            )
+    assert all(table.kept(viewer) == table.told(viewer) for viewer in table.viewers), "in the end all comes back"
+
+
+def _catch_up(lines: list[bytes], update: Update) -> None:
+    """What a browser does with its log."""
+    lines.extend(bytes(told) for told in update.told)
+    for line in update.changed:
+        lines[line.number - 1] = bytes(line.told)
+
+
+def _as_seen(table: Table, viewer: int) -> tuple[Told, ...]:
+    """All lines as the view of now lets them be kept."""
+    view = table.game.view(table.state, viewer)
+    return tuple(table.game.kept(told, view) for told in table.told(viewer))
+
+
 def _finished(played: Play) -> Table:
     """The table of a whole random game."""
     table, picks = open_table(played.game, played.options, played.seed), Fast(played.seed)
@@ -89,4 +129,5 @@ TABLE_CHECKS = (
     an_old_decision_is_refused,
     the_record_is_the_game,
     a_transcript_holds_own_actions_and_what_was_told,
+    a_log_is_kept_as_its_viewer_was_told,
 )

@@ -95,10 +95,15 @@ def error_text(error: RolloutError) -> str:
 
 
 def told_message(told: Told, names: Sequence[str]) -> Message:
-    """What was told as a message; numbers of seats become the names of those who sit there."""
+    """What was told as a message; numbers of seats become the names of those who sit there.
+
+    An empty text becomes "none", since a Fluent text can ask for that: it is what the reader may not know.
+    """
     fields: dict[str, Any] = msgspec.to_builtins(told)
     key = f"told-{fields.pop('type')}"
-    return Message(key, {name: argument(name, value, names) for name, value in fields.items()})
+    return Message(
+        key, {name: "none" if value == "" else argument(name, value, names) for name, value in fields.items()}
+    )
 
 
 def argument(name: str, value: Any, names: Sequence[str]) -> str | int:

@@ -13,6 +13,7 @@ settings = Einstellungen
 mute = Töne aus
 play = Spielen
 learn = So geht’s
+set-up-army = Armee aufstellen
 nav-more = Mehr über rollout
 
 settings-language = Sprache

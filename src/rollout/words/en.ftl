@@ -13,6 +13,7 @@ settings = Settings
 mute = Sounds off
 play = Play
 learn = How to play
+set-up-army = Set up an army
 nav-more = More about rollout
 
 settings-language = Language

@@ -15,17 +15,18 @@ from rollout.core.wire import Fact, Message, Refusal, Told
 
 from . import notation
 from .belief import HideoutBelief
-from .facts import HideoutFact, MoveEnded, PieceChosen, PieceMoved, TurnBegan
-from .state import Hideout
+from .facts import Fought, HideoutFact, MoveEnded, PieceChosen, PieceMoved, TurnBegan
+from .state import CAPTIVES, Hideout
 from .tables import Tables
-from .view import HideoutView, show
+from .view import HideoutView, forget, forget_view, show
 
 
 class HideoutOptions(Options, frozen=True, kw_only=True):
     """The choices of a table."""
 
-    captives: Literal["shown", "secret"] = "shown"
-    """Whether a fight shows both pieces to everybody, or to the two fighters only. [HO-O1]"""
+    captives: Literal["shown", "secret", "forgotten"] = "shown"
+    """Whether a fight shows both pieces to everybody, or to the two fighters only [HO-O1], or to everybody but only
+    once [HO-O2]."""
     max_moves: int = 40
     """Moves of both seats together after which the game is a draw. [HO-E3]"""
 
@@ -46,7 +47,7 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
     def setup(
         self, options: HideoutOptions, tables: Tables, chance: Chance, facts: list[Fact] | None = None
     ) -> Hideout:
-        return Hideout(tables, options.max_moves, options.captives == "secret")
+        return Hideout(tables, options.max_moves, CAPTIVES.index(options.captives))
 
     def decode(self, tables: Tables, data: bytes) -> Hideout:
         return Hideout.decode(tables, data)
@@ -59,6 +60,15 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
 
     def takes_back(self, facts: Sequence[Fact]) -> bool:
         return all(isinstance(fact, (PieceChosen, PieceMoved, MoveEnded, TurnBegan)) for fact in facts)
+
+    def forgets(self, options: HideoutOptions, facts: Sequence[Fact]) -> bool:
+        return options.captives == "forgotten" and any(isinstance(fact, Fought) for fact in facts)
+
+    def kept(self, told: Told, view: HideoutView) -> Told:
+        return forget(told, view)
+
+    def kept_view(self, past: HideoutView, view: HideoutView) -> HideoutView:
+        return forget_view(past, view)
 
     def belief(self, tables: Tables, view: HideoutView, told: Sequence[Told]) -> HideoutBelief:
         return HideoutBelief(tables, view)

@@ -7,7 +7,7 @@ from itertools import permutations
 from rollout.core.chance import Chance
 from rollout.core.state import Belief
 
-from .state import CHOOSE, NONE, PHASES, REASONS, SETUP, TAKEN, Hideout
+from .state import CAPTIVES, CHOOSE, NONE, PHASES, REASONS, SETUP, TAKEN, Hideout
 from .tables import CELL_NAMES, CORE, PIECES, Tables, home
 from .view import KNOWN, HideoutView, Piece
 
@@ -32,7 +32,8 @@ class HideoutBelief(Belief):
     def start(self) -> Hideout:
         """What everybody knows, with no piece anywhere."""
         view = self.view
-        state = Hideout(self.tables, view.max_moves, view.captives == "secret")
+        state = Hideout(self.tables, view.max_moves, CAPTIVES.index(view.captives))
+        state.open = view.open
         state.phase, state.turn, state.moves = PHASES.index(view.phase), view.turn, view.moves
         state.chosen = CELL_NAMES.index(view.chosen) if view.chosen else NONE
         state.winner, state.reason = view.winner, REASONS.index(view.reason)

@@ -75,6 +75,8 @@ class PiecesFought(Told, frozen=True):
     """Two pieces met on a cell, and you see both."""
 
     cell: str
+    pieces: tuple[int, int]
+    """Their numbers."""
     attacker: str
     defender: str
 
@@ -108,6 +110,7 @@ class Fought(HideoutFact, frozen=True):
     """Two pieces met."""
 
     cell: str
+    pieces: tuple[int, int]
     attacker: str
     defender: str
     secret: bool
@@ -116,4 +119,4 @@ class Fought(HideoutFact, frozen=True):
     def told(self, viewer: int) -> Told | None:
         if self.secret and viewer < 0:
             return PiecesFoughtUnseen(self.cell)
-        return PiecesFought(self.cell, self.attacker, self.defender)
+        return PiecesFought(self.cell, self.pieces, self.attacker, self.defender)

@@ -23,6 +23,8 @@ UNPLACED = -1
 TAKEN = -2
 """Where a piece is that is on no cell."""
 OWNER, SEATS, ALL = range(3)
+CAPTIVES = ("shown", "secret", "forgotten")
+SHOWN, SECRET, FORGOTTEN = range(3)
 SETUP, CHOOSE, GO, STEP, OVER = range(5)
 PHASES = ("setup", "choose", "go", "step", "over")
 REASONS = ("", "core", "stuck", "moves")
@@ -31,11 +33,13 @@ REASONS = ("", "core", "stuck", "moves")
 class Hideout(State):
     """Where the pieces are. Piece `PIECES * seat + kind` is the kind-th piece of a seat."""
 
-    def __init__(self, tables: Tables, max_moves: int, secret: bool) -> None:
+    def __init__(self, tables: Tables, max_moves: int, captives: int) -> None:
         self.tables = tables
         self.max_moves = max_moves
-        self.secret = secret
-        """Fights show the pieces to the two seats only."""
+        self.captives = captives
+        """SHOWN; SECRET, if fights show the pieces to the two seats only; FORGOTTEN, if they do it only once."""
+        self.open = False
+        """The game is over: all pieces lie open."""
         self.at = [UNPLACED] * (2 * PIECES)
         self.ids = [0] * (2 * PIECES)
         """Fresh names of the pieces, given when both seats are ready: they tell nothing."""
@@ -148,14 +152,15 @@ class Hideout(State):
         """The stronger piece stays, equal ones both go; a core that is met is taken and loses. [HO-F1, HO-F2, HO-E1]"""
         strength = self.tables.strength
         mine, theirs = piece % PIECES, other % PIECES
-        shown = SEATS if self.secret else ALL
+        shown = SEATS if self.captives == SECRET else ALL
         self.seen[piece], self.seen[other] = max(shown, self.seen[piece]), max(shown, self.seen[other])
         if strength[mine] <= strength[theirs]:
             self.at[piece] = TAKEN
         if strength[theirs] <= strength[mine]:
             self.at[other] = TAKEN
         where, names, left = cell_name(cell), self.tables.names, self.on(cell)
-        facts.append(f.Fought(where, names[mine], names[theirs], self.secret))
+        pieces = (self.ids[piece], self.ids[other])
+        facts.append(f.Fought(where, pieces, names[mine], names[theirs], self.captives == SECRET))
         facts.append(f.BothTaken(where) if left == NONE else f.PieceStayed(left // PIECES, where))
         if theirs == CORE:
             self.end(self.turn, 1, facts)
@@ -177,22 +182,25 @@ class Hideout(State):
             self.end(1 - seat, 2, facts)
 
     def end(self, winner: int, reason: int, facts: list[Fact]) -> None:
-        """The game is over."""
-        self.phase, self.winner, self.reason, self.chosen = OVER, winner, reason, NONE
+        """The game is over, and all is laid open. [HO-E4]"""
+        self.phase, self.winner, self.reason, self.chosen, self.open = OVER, winner, reason, NONE, True
         facts.append(f.GameEnded(REASONS[reason]))
+
+    def lay_open(self) -> None:
+        self.open = True
 
     # -- copies ----------------------------------------------------------------------------------------
 
     def clone(self) -> Hideout:
-        twin = Hideout(self.tables, self.max_moves, self.secret)
+        twin = Hideout(self.tables, self.max_moves, self.captives)
         twin.at, twin.ids, twin.moved, twin.seen = [*self.at], [*self.ids], [*self.moved], [*self.seen]
         twin.phase, twin.turn, twin.chosen, twin.moves = self.phase, self.turn, self.chosen, self.moves
-        twin.winner, twin.reason = self.winner, self.reason
+        twin.winner, twin.reason, twin.open = self.winner, self.reason, self.open
         return twin
 
     def encode(self) -> bytes:
         writer = Writer()
-        numbers = (self.max_moves, int(self.secret), self.phase, self.turn, self.chosen, self.moves)
+        numbers = (self.max_moves, self.captives, int(self.open), self.phase, self.turn, self.chosen, self.moves)
         for number in (*numbers, self.winner, self.reason, *self.at, *self.ids, *self.moved, *self.seen):
             writer.put(number)
         return writer.done()
@@ -201,7 +209,8 @@ class Hideout(State):
     def decode(cls, tables: Tables, data: bytes) -> Hideout:
         """The state that `encode` wrote."""
         reader = Reader(data)
-        state = cls(tables, int(reader.get()), bool(reader.get()))
+        state = cls(tables, int(reader.get()), int(reader.get()))
+        state.open = bool(reader.get())
         state.phase, state.turn, state.chosen, state.moves = (int(reader.get()) for _ in range(4))
         state.winner, state.reason = int(reader.get()), int(reader.get())
         lists = ([int(reader.get()) for _ in range(2 * PIECES)] for _ in range(4))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from rollout.core.wire import View, Visible
+from msgspec.structs import replace
 
-from .state import ALL, NONE, OWNER, PHASES, REASONS, SETUP, Hideout
+from rollout.core.wire import Told, View, Visible
+
+from .facts import PiecesFought
+from .state import ALL, CAPTIVES, FORGOTTEN, NONE, OWNER, PHASES, REASONS, SETUP, TAKEN, Hideout
 from .tables import CELL_NAMES, CELLS, PIECES, SIDE
 
 KNOWN = ("owner", "seats", "all")
@@ -35,6 +38,8 @@ class HideoutView(View, frozen=True):
     moves: int
     max_moves: int
     captives: str
+    open: bool
+    """The game is over, and nothing is hidden any more."""
     pieces: tuple[Piece, ...]
     cells: tuple[tuple[str, ...], ...]
     """The board by rows, the row of seat 1 first: `^` are pieces of seat 0, `v` those of seat 1."""
@@ -53,7 +58,8 @@ def show(state: Hideout, viewer: int) -> HideoutView:
         chosen="" if state.chosen == NONE else CELL_NAMES[state.chosen],
         moves=state.moves,
         max_moves=state.max_moves,
-        captives="secret" if state.secret else "shown",
+        captives=CAPTIVES[state.captives],
+        open=state.open,
         pieces=pieces,
         cells=draw(pieces),
         winner=state.winner,
@@ -64,13 +70,13 @@ def show(state: Hideout, viewer: int) -> HideoutView:
 def visible(state: Hideout, viewer: int) -> list[Piece]:
     """During the set-up a viewer sees its own pieces only; then all, but not every kind. [HO-S2, HO-F2]"""
     own = range(PIECES * viewer, PIECES * (viewer + 1)) if viewer >= 0 else range(0)
-    shown = own if state.phase == SETUP else range(2 * PIECES)
+    shown = own if state.phase == SETUP and not state.open else range(2 * PIECES)
     return [
         Piece(
             id=state.ids[piece],
             seat=piece // PIECES,
             cell=CELL_NAMES[state.at[piece]] if state.at[piece] >= 0 else "",
-            kind=state.tables.names[piece % PIECES] if piece in own or may_see(state, viewer, piece) else "",
+            kind=state.tables.names[piece % PIECES] if may_see(state, viewer, piece) else "",
             known=KNOWN[state.seen[piece]],
             moved=bool(state.moved[piece]),
         )
@@ -80,8 +86,15 @@ def visible(state: Hideout, viewer: int) -> list[Piece]:
 
 
 def may_see(state: Hideout, viewer: int, piece: int) -> bool:
-    """What a fight or a second step has shown; a secret fight shows nothing to those who only watch. [HO-F2, HO-O1]"""
-    return state.seen[piece] == ALL or (state.seen[piece] != OWNER and viewer >= 0)
+    """The own pieces, and what a fight or a second step has shown; in the end all. [HO-F2, HO-E4]
+
+    A secret fight shows nothing to those who only watch [HO-O1]; a taken piece is forgotten by its owner too [HO-O2].
+    """
+    if state.open:
+        return True
+    if state.captives == FORGOTTEN and state.at[piece] == TAKEN:
+        return False
+    return piece // PIECES == viewer or state.seen[piece] == ALL or (state.seen[piece] != OWNER and viewer >= 0)
 
 
 def draw(pieces: tuple[Piece, ...]) -> tuple[tuple[str, ...], ...]:
@@ -89,3 +102,19 @@ def draw(pieces: tuple[Piece, ...]) -> tuple[tuple[str, ...], ...]:
     marks = {piece.cell: "^v"[piece.seat] + (piece.kind or "?") for piece in pieces if piece.cell}
     rows = [CELL_NAMES[row : row + SIDE] for row in range(0, CELLS, SIDE)]
     return tuple(tuple(marks.get(cell, "") for cell in row) for row in reversed(rows))
+
+
+def forget(told: Told, view: HideoutView) -> Told:
+    """A line without the kinds of pieces that the view does not show any more. [HO-O2]"""
+    if not isinstance(told, PiecesFought):
+        return told
+    kinds = {piece.id: piece.kind for piece in view.pieces}
+    attacker, defender = (kinds[piece] or "?" for piece in told.pieces)
+    return replace(told, attacker=attacker, defender=defender)
+
+
+def forget_view(past: HideoutView, view: HideoutView) -> HideoutView:
+    """An earlier board without the kinds of pieces that have been taken since. [HO-O2]"""
+    kinds = {piece.id: piece.kind for piece in view.pieces if piece.id}
+    pieces = tuple(replace(piece, kind=piece.kind and kinds.get(piece.id, piece.kind)) for piece in past.pieces)
+    return replace(past, pieces=pieces, cells=draw(pieces))

@@ -14,7 +14,7 @@ export type Page =
   | { readonly name: "replay"; readonly table: string }
   | { readonly name: "fair"; readonly table: string }
   /** Of an edition; without a digest, of our own values. */
-  | { readonly name: "rules" | "edition"; readonly game: string; readonly digest: string }
+  | { readonly name: "rules" | "edition" | "setup"; readonly game: string; readonly digest: string }
   | { readonly name: "about" }
   | { readonly name: "lost" };
 
@@ -35,7 +35,7 @@ export function pageOf(path: string): Page {
   if (head === "new" && rest && many.length === 0 && (alone || OTHERS.includes(more))) {
     return { name: "new", game: rest, others: alone ? "computer" : (more as With) };
   }
-  if ((head === "edition" || head === "rules") && rest && many.length === 0) return { name: head, game: rest, digest: more };
+  if ((head === "edition" || head === "rules" || head === "setup") && rest && many.length === 0) return { name: head, game: rest, digest: more };
   if (!alone) return { name: "lost" };
   return rest === "" ? pageAlone(head) : pageAbout(head, rest);
 }
@@ -54,6 +54,11 @@ export function aboutEdition(game: string, edition: Named): string {
 /** The address of a game's rules, for a table that is played on an edition. */
 export function rulesWith(game: string, edition: Named): string {
   return ofEdition(`/rules/${game}`, edition);
+}
+
+/** The address where armies are set up, for a table that is played on an edition. */
+export function setUpWith(game: string, edition: Named): string {
+  return ofEdition(`/setup/${game}`, edition);
 }
 
 /** What the part of an address from "#" on names; empty where it cannot be read. */

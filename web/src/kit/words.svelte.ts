@@ -12,9 +12,9 @@ export type Say = (key: string, args?: Args) => string;
 /** Texts that belong to a game's drawings, bundled with them; those of a part of them in a folder of its own. */
 const drawn = import.meta.glob<string>("../games/*/words/**/*.ftl", { query: "?raw", import: "default" });
 
-/** What a game's drawings may have beside the table: its lesson, and the examples of its rules. */
-export type Part = "teach" | "examples";
-const PARTS: readonly ("" | Part)[] = ["", "teach", "examples"];
+/** What a game's drawings may have beside the table: its lesson, the examples of its rules, and where armies are set up. */
+export type Part = "teach" | "examples" | "setup";
+const PARTS: readonly ("" | Part)[] = ["", "teach", "examples", "setup"];
 
 /** Bundles by scope and language: `/en` for the app, `risk/en` for a game, `risk+/en` for its drawings, `risk+teach/en` for a part. */
 const loaded = new SvelteMap<string, FluentBundle>();

@@ -36,6 +36,17 @@ export async function playNow(game: string, left?: AbortSignal): Promise<boolean
 }
 
 /**
+ * Open a table with some options against the computer that is usually played, and go there; false where there is no such game.
+ * @param digest of the edition; empty for our own values
+ * @param left aborted when nobody wants to go there any more
+ */
+export async function tryNow(game: string, options: Readonly<Record<string, string>>, digest: string, left: AbortSignal): Promise<boolean> {
+  const card = await cardOf(game);
+  if (card) await openAndGo({ ...planFor(card, settings.levels[game] ?? ""), options, edition: digest }, { left });
+  return card !== undefined;
+}
+
+/**
  * Go to the lesson that was begun, or open a table for a new one; false where there is no such game.
  * @param left aborted when nobody wants to go there any more
  */

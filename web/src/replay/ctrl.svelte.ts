@@ -9,6 +9,7 @@ import { SeatNames } from "../table/names";
 import { shownName } from "../table/standin";
 import { emptyTable, type Entry, type TableState } from "../table/state";
 import { STILL, type Scene, type Told } from "../table/story";
+import { joined, type Silent } from "./joined";
 
 /** Between two frames while the game plays by itself. */
 const BETWEEN = 500;
@@ -18,6 +19,7 @@ export type Speed = Exclude<Pace, "off">;
 export class ReplayCtrl implements TableModel {
   readonly state: TableState = $state(emptyTable());
   replay: Replay = $state.raw() as Replay;
+  frames: readonly Frame[] = $state.raw([]);
   /** The frame that is shown. */
   at = $state(0);
   playing = $state(false);
@@ -32,8 +34,12 @@ export class ReplayCtrl implements TableModel {
   /** Counts the movements, so that an older one notices that it has been overtaken. */
   private movement = 0;
 
-  constructor(replay: Replay) {
-    this.replay = replay;
+  /** @param silent what need not be told, because what follows says it */
+  constructor(
+    replay: Replay,
+    readonly silent?: Silent,
+  ) {
+    this.take(replay);
     this.show(0);
   }
 
@@ -48,9 +54,6 @@ export class ReplayCtrl implements TableModel {
   get seat(): number {
     return this.replay.viewer;
   }
-  get frames(): readonly Frame[] {
-    return this.replay.frames;
-  }
   get last(): number {
     return this.frames.length - 1;
   }
@@ -61,7 +64,12 @@ export class ReplayCtrl implements TableModel {
 
   /** What the shown frame tells; while the next one is played, what is shown of that. */
   get told(): readonly Told[] {
-    return this.showing ? [this.showing] : ((this.frames[this.at]?.told ?? []) as readonly Told[]);
+    return this.showing ? [this.showing] : this.said(this.frames[this.at]);
+  }
+
+  /** What a frame tells aloud. */
+  said(frame: Frame | undefined): readonly Told[] {
+    return ((frame?.told ?? []) as readonly Told[]).filter((told) => !this.silent?.(told));
   }
 
   /** Something told, in words. */
@@ -99,8 +107,13 @@ export class ReplayCtrl implements TableModel {
   /** See the same game with other eyes, at the same frame. */
   look(replay: Replay): void {
     this.playing = false;
-    this.replay = replay;
+    this.take(replay);
     this.show(this.at);
+  }
+
+  private take(replay: Replay): void {
+    this.replay = replay;
+    this.frames = joined(replay.frames, this.silent);
   }
 
   /** Even when nothing moves, frames follow one another slowly enough to be seen. */
@@ -145,7 +158,7 @@ export class ReplayCtrl implements TableModel {
     const frame = this.frames[this.at];
     if (!frame) return;
     const { view, actors, players, outcome } = frame;
-    const still = { type: "update", version: this.at, told: [], decision: 0, choices: [], talk: [] } as const;
+    const still = { type: "update", version: this.at, told: [], decision: 0, choices: [], talk: [], changed: [] } as const;
     const now: Update = { ...still, view, actors, players, outcome };
     this.state.now = now;
   }

@@ -11,7 +11,7 @@ import { randomText } from "./open";
 import { find, note, type SavedSeat, type SavedTable } from "./saved";
 import { Connection, dialTable } from "./socket";
 import { shownName } from "./standin";
-import { emptyTable, type Entry, type TableState } from "./state";
+import { emptyTable, type Composed, type Entry, type TableState } from "./state";
 import { Story, type Scene, type Told } from "./story";
 import { BACK, beingOf, talkOf, type Being } from "./talk";
 
@@ -160,9 +160,20 @@ export class TableCtrl implements TableModel {
     this.pick(this.choices[next]?.text ?? "");
   }
 
+  /** Have the primary button send a line; null takes it back. */
+  compose(line: Composed | null): void {
+    this.state.composed = line;
+  }
+
+  /** The composed line, while something is asked of this person. */
+  get composed(): Composed | null {
+    return this.mine ? this.state.composed : null;
+  }
+
   /** Carry out what the primary button says. */
   confirm(): void {
-    if (this.primary) this.act(this.primary.text);
+    const wish = this.composed ?? this.primary;
+    if (wish) this.act(wish.text);
   }
 
   /**

@@ -5,7 +5,7 @@ import type { TableModel } from "./model";
 import type { Told } from "./story";
 
 /** A shape that tells sides apart without colour. */
-export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square";
+export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square" | "shield" | "disc";
 
 export interface GameDrawing {
   /** The table: the board and what lies around it. Calls `ctrl.perform` once. */
@@ -16,6 +16,8 @@ export interface GameDrawing {
   readonly Portrait?: Component<{ view: unknown; seat: number }>;
   /** What something told may be part of, so that the log tells it in one line with what comes before; empty for nothing. */
   readonly together?: (told: Told) => string;
+  /** Whether something told need not stand in the log, because what comes before or after it says the same. */
+  readonly silent?: (told: Told) => boolean;
   /** Whether the person of a seat, who was away, has to hear of something told. */
   readonly matters?: (told: Told, seat: number) => boolean;
   /** Id of the rule that tells what is being done in a view; empty for none. */

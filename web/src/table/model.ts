@@ -3,7 +3,7 @@
 import type { Say } from "../kit/words.svelte";
 import type { Choice } from "../protocol.gen";
 import type { SeatNames } from "./names";
-import type { Entry, TableState } from "./state";
+import type { Composed, Entry, TableState } from "./state";
 import type { Scene } from "./story";
 
 export interface TableModel {
@@ -30,6 +30,8 @@ export interface TableModel {
   line(entry: Entry): string;
   /** Mark a choice for the primary button. */
   pick(text: string): void;
+  /** Have the primary button send a line that is no single choice; null takes it back. A replay takes none. */
+  compose?(line: Composed | null): void;
   /** Carry out what the primary button says. */
   confirm(): void;
   /** Send any line of text as an action. */

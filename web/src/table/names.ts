@@ -24,10 +24,13 @@ export class SeatNames {
     return seats.map((seat) => this.of(seat)).join(", ");
   }
 
-  /** The fields of something told, as arguments of its message: seats by name, lists joined, the rest as it is. */
+  /**
+   * The fields of something told, as arguments of its message: seats by name, lists joined, the rest as it is. An empty
+   * text, which is what the reader may not know, becomes "none", since a Fluent text can ask for that.
+   */
   args(told: Told): Args {
     const fields = Object.entries(told).filter(([field]) => field !== "type");
-    return Object.fromEntries(fields.map(([field, value]) => [field, this.argument(field, value)]));
+    return Object.fromEntries(fields.map(([field, value]) => [field, value === "" ? "none" : this.argument(field, value)]));
   }
 
   /** The arguments of a message, seats by name. */

@@ -10,6 +10,13 @@ export interface Entry {
   readonly told: Told;
 }
 
+export interface Composed {
+  /** What is sent. */
+  readonly text: string;
+  /** What the primary button says, in words. */
+  readonly label: string;
+}
+
 export interface TableState {
   /** How the line to the server is. */
   link: Link;
@@ -31,6 +38,8 @@ export interface TableState {
   typed: boolean;
   /** The choice that is picked and not yet sent, as text; empty for none. */
   picked: string;
+  /** A line that the drawing has composed out of many small decisions, for the primary button; null for none. */
+  composed: Composed | null;
   /** Why the last action was not carried out; null for nothing to say. */
   notice: Refusal | Failed | null;
   /** Whether the result is shown in front of the table. */
@@ -40,6 +49,6 @@ export interface TableState {
 }
 
 export function emptyTable(): TableState {
-  const nothing = { joined: null, presence: null, now: null, newest: null, notice: null, log: [] };
+  const nothing = { joined: null, presence: null, now: null, newest: null, composed: null, notice: null, log: [] };
   return { link: "connecting", busy: false, ending: false, typed: false, sent: "", picked: "", broken: "", ...nothing };
 }

@@ -6,6 +6,7 @@ Wiring only.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -15,8 +16,9 @@ from rollout.core.data import Sheet
 from rollout.core.game import Game, Options
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
-from rollout.games.stratego import facts, notation
+from rollout.games.stratego import facts, keeping, notation
 from rollout.games.stratego.belief import StrategoBelief
+from rollout.games.stratego.drawing import draw
 from rollout.games.stratego.heuristics import StrategoHeuristic
 from rollout.games.stratego.position import CAPTURED, TWO_SQUARES, Rules
 from rollout.games.stratego.reading import OPTIONAL, load_tables
@@ -54,6 +56,7 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     name = "stratego"
     title = "Stratego Transformers"
     options = StrategoOptions
+    brief = MappingProxyType({"max_turns": 60})
     optional_values = OPTIONAL
 
     def seats(self, options: StrategoOptions) -> int:
@@ -84,6 +87,15 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     def tell(self, fact: Fact, viewer: int) -> Told | None:
         return facts.tell(fact, viewer)
 
+    def forgets(self, options: StrategoOptions, facts: Sequence[Fact]) -> bool:
+        return keeping.forgets(options.captured, options.memory, facts)
+
+    def kept(self, told: Told, view: StrategoView) -> Told:
+        return keeping.kept(told, view)
+
+    def kept_view(self, past: StrategoView, view: StrategoView) -> StrategoView:
+        return keeping.kept_view(past, view)
+
     def belief(self, tables: Tables, view: StrategoView, told: Sequence[Told]) -> StrategoBelief:
         return StrategoBelief(tables, view, told)
 
@@ -98,6 +110,10 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
 
     def label(self, view: StrategoView, action: int) -> Message:
         return notation.label(view, action)
+
+    def drawing(self, view: StrategoView) -> str:
+        """The board as a viewer sees it, in letters."""
+        return draw(view)
 
     def heuristic(self) -> Heuristic:
         return StrategoHeuristic()

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rollout.core.wire import Fact
 from rollout.games.stratego import facts as happened
-from rollout.games.stratego.moving import Moving
+from rollout.games.stratego.moving import STRIKE, Moving, code
 from rollout.games.stratego.position import (
     BY_FLAG,
     KNOWN,
     OVER,
     army_of,
+    is_of,
     number_of,
 )
 from rollout.games.stratego.tables import FLAG, HIGHEST, MINER, SPY, TRAP
@@ -58,6 +60,14 @@ class Battle(Moving):
             if self.rank(other) == FLAG:
                 self.win(army_of(mine), BY_FLAG)
         return outcome
+
+    def neighbours_to_strike(self, actions: vec[i64], square: i64, army: i64) -> vec[i64]:
+        """Append the attacks on orthogonal neighbours."""
+        stride = self.tables.stride
+        for step in (-stride, i64(-1), i64(1), stride):
+            if is_of(self.board[square + step], 1 - army):
+                actions = append(actions, code(STRIKE, square, square + step))
+        return actions
 
     def tell_fight(self, start: i64, end: i64, outcome: i64, facts: list[Fact] | None) -> None:
         """Say who met whom."""

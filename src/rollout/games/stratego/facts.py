@@ -17,6 +17,26 @@ class SideTaken(PublicFact, frozen=True):
     army: str
 
 
+class PiecePlaced(Told, frozen=True):
+    """A piece stands where it will begin; only its owner is told [ST-S3]."""
+
+    seat: int
+    piece: int
+    square: str
+    name: str
+    rank: str
+
+
+class Placed(Fact, frozen=True):
+    """A piece was placed."""
+
+    seat: int
+    piece: int
+    square: str
+    name: str
+    rank: str
+
+
 class ArmyReady(PublicFact, frozen=True):
     """A seat has placed its whole army; nobody else knows how [ST-S3]."""
 
@@ -44,7 +64,7 @@ class PieceMoved(Told, frozen=True):
 
 
 class Moved(Fact, frozen=True):
-    """A piece moved; its name is told to its owner, and to all if it was shown before."""
+    """A piece moved; its name is told to its owner, and to all while it is displayed [ST-A9]."""
 
     seat: int
     piece: int
@@ -80,6 +100,24 @@ class ModeChanged(PublicFact, frozen=True):
     rank: str
     mode: str
     """"robot" or "vehicle"."""
+
+
+class TargetNamed(PublicFact, frozen=True):
+    """One more target of a Robot Rumble was named; all are shown when it begins [ST-P6]."""
+
+    seat: int
+    """Whose power it is."""
+    square: str
+
+
+class PieceStayed(PublicFact, frozen=True):
+    """A piece that has sneaked attacks nobody [ST-P9]."""
+
+    seat: int
+    piece: int
+    square: str
+    name: str
+    rank: str
 
 
 class PowerUsed(PublicFact, frozen=True):
@@ -164,5 +202,8 @@ def tell(fact: Fact, viewer: int) -> Told | None:
     if isinstance(fact, Moved):
         name, rank = (fact.name, fact.rank) if fact.known or viewer == fact.seat else ("", "")
         return PieceMoved(fact.seat, fact.piece, fact.start, fact.end, fact.by, name, rank)
+    if isinstance(fact, Placed):
+        is_owner = viewer == fact.seat
+        return PiecePlaced(fact.seat, fact.piece, fact.square, fact.name, fact.rank) if is_owner else None
     assert isinstance(fact, PublicFact)
     return fact

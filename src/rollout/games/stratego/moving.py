@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from rollout.core.wire import Fact
 from rollout.games.stratego import facts as happened
-from rollout.games.stratego.position import KNOWN, Position, army_of, is_of, number_of, who_of
+from rollout.games.stratego.position import Position, army_of, is_of, number_of, who_of
 from rollout.games.stratego.tables import FLAG, SCOUT, TRAP
 
 MOVE: Final[i64] = 0
@@ -159,7 +159,7 @@ class Moving(Position):
         """Move a piece in the standard way; a Scout that goes far is shown first [ST-M2, ST-M6, ST-M7]."""
         distance = end - start if end > start else start - end
         is_far = distance != 1 and distance != self.tables.stride  # noqa: PLR1714 - quicker when compiled
-        if is_far and not self.board[start] & KNOWN:
+        if is_far and not self.is_displayed(self.board[start]):
             self.show(start, "scout", facts)
         self.travel(start, end, "scout" if is_far else "step", facts)
         self.note_move(start, end)
@@ -170,7 +170,7 @@ class Moving(Position):
         if facts is not None:
             cell, tables = self.board[end], self.tables
             name, rank = self.named(cell)
-            seat, known = self.seat(army_of(cell)), cell & KNOWN > 0
+            seat, known = self.seat(army_of(cell)), self.is_displayed(cell)
             facts.append(
                 happened.Moved(seat, number_of(cell), tables.name(start), tables.name(end), by, name, rank, known)
             )

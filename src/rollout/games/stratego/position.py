@@ -163,6 +163,10 @@ class Position(State):
         tables = self.tables
         return tables.robot[who_of(cell)] if cell & ROBOT else tables.vehicle[who_of(cell)]
 
+    def is_displayed(self, cell: i64) -> bool:
+        """Whether a piece lies open to all: once it was shown, or in a game of memory in Robot Mode alone [ST-A9]."""
+        return cell & ROBOT > 0 if self.rules.memory else cell & KNOWN > 0
+
     def movable(self, army: i64) -> i64:
         """How many pieces of an army ever move [ST-E2]."""
         count: i64 = 0
@@ -214,6 +218,14 @@ class Position(State):
         """Name and rank of a piece, for facts."""
         who = who_of(cell)
         return self.tables.names[who], RANKS[self.tables.ranks[who]]
+
+    def tell_placed(self, square: i64, facts: list[Fact] | None) -> None:
+        """Say which piece was placed, which its owner alone is told [ST-S3]."""
+        if facts is None:
+            return
+        cell = self.board[square]
+        seat, number, at = self.seat(army_of(cell)), number_of(cell), self.tables.name(square)
+        facts.append(happened.Placed(seat, number, at, *self.named(cell)))
 
 
 def is_of(cell: i64, army: i64) -> bool:

@@ -204,7 +204,7 @@ class Powers(Battle):
     def use(self, square: i64, target: str, facts: list[Fact] | None) -> None:
         """A piece is shown before its power is used, and stays known [ST-P1]."""
         cell = self.board[square]
-        if not cell & KNOWN:
+        if not self.is_displayed(cell):
             self.show(square, "power", facts)
         self.tell_use(square, self.power(cell), target, facts)
 
@@ -234,7 +234,7 @@ class Powers(Battle):
 
     def rumble_to(self, start: i64, end: i64, facts: list[Fact] | None) -> None:
         """Robot Rumble, its step: the piece is shown, goes one square and then chooses its targets [ST-P6]."""
-        if not self.board[start] & KNOWN:
+        if not self.is_displayed(self.board[start]):
             self.show(start, "power", facts)
         self.note_move(start, end)
         self.travel(start, end, "rumble", facts)
@@ -242,9 +242,11 @@ class Powers(Battle):
         self.acting = end
         self.aims = nothing()
 
-    def aim(self, target: i64) -> None:
+    def aim(self, target: i64, facts: list[Fact] | None) -> None:
         """Choose one more target of a Robot Rumble."""
         self.aims = longer(self.aims, target)
+        if facts is not None:
+            facts.append(happened.TargetNamed(self.seat(self.turn), self.tables.name(target)))
 
     def rumble(self, facts: list[Fact] | None) -> None:
         """Robot Rumble: all targets are shown and all results apply together [ST-P6]."""
@@ -264,7 +266,7 @@ class Powers(Battle):
     def meet(self, square: i64, target: i64, power: i64, why: str, facts: list[Fact] | None) -> i64:
         """Show a target and say what it is to the piece whose power found it."""
         other = self.board[target]
-        if not other & KNOWN:
+        if not self.is_displayed(other):
             self.show(target, why, facts)
         found = meeting(self.rank(self.board[square]), self.rank(other))
         if facts is not None:
@@ -308,10 +310,17 @@ class Powers(Battle):
         self.note_move(start, end)
         self.travel(start, end, "sneak", facts)
 
+    def stay(self, square: i64, facts: list[Fact] | None) -> None:
+        """Sneak Attack without the attack [ST-P9]."""
+        if facts is not None:
+            cell = self.board[square]
+            seat, at = self.seat(army_of(cell)), self.tables.name(square)
+            facts.append(happened.PieceStayed(seat, number_of(cell), at, *self.named(cell)))
+
     def call(self, start: i64, end: i64, facts: list[Fact] | None) -> None:
         """Call BUMBLEBEE: both are shown, and BUMBLEBEE comes [ST-P10]."""
         self.use(self.caller_at(army_of(self.board[start])), self.tables.name(end), facts)
-        if not self.board[start] & KNOWN:
+        if not self.is_displayed(self.board[start]):
             self.show(start, "called", facts)
         self.note_move(start, end)
         self.travel(start, end, "call", facts)

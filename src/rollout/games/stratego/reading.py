@@ -42,6 +42,8 @@ OPTIONAL = frozenset({"classic.character.army"})
 _SQUARE = re.compile(r"([a-z])([1-9][0-9]?)")
 _LETTER = re.compile(r"[A-Za-z0-9]")
 _STILL = (FLAG, TRAP)
+_LABELS = (".name", ".letter")
+"""Values that do not matter when an army is counted."""
 
 
 def load_tables(sheet: Sheet) -> Tables:
@@ -138,7 +140,7 @@ class _Reader(Reader):
         found = [self.character(entry, f"{path}[{at}]", armies) for at, entry in enumerate(self.items(path))]
         for army in (0, 1):
             self.refuse_twins([one for one in found if army in one.armies])
-        if len(self.problems) == before:
+        if all(problem.path.endswith(_LABELS) for problem in self.problems[before:]):
             for army, name in enumerate(armies):
                 members = [one for one in found if army in one.armies]
                 self.refuse_numbers(path, name, members, board)
@@ -181,10 +183,14 @@ class _Reader(Reader):
         return called is True
 
     def refuse_twins(self, members: list[_Character]) -> None:
-        """Note names and letters of one army that another character has, and characters beyond the most."""
+        """Note names and letters that another character of the army has, and characters beyond the most.
+
+        Whoever types means a name or a letter, in small letters too; so no name may be a letter of another.
+        """
         names, signs = set[str](), set[str]()
         for one in members:
-            if one.name and letters(one.name) in names:
+            others = {other.letter.casefold() for other in members if other is not one}
+            if one.name and letters(one.name) in names | others:
                 self.note(f"{one.path}.name", "problem-name-taken", one.name)
             if one.letter and one.letter in signs:
                 self.note(f"{one.path}.letter", "problem-letter-taken", one.letter)

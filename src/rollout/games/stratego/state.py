@@ -98,14 +98,18 @@ class StrategoState(Powers):
             self.change_mode(start, facts)
             return
         if verb == AIM:
-            self.aim(end)
+            self.aim(end, facts)
             return
-        if verb != FIGHT and verb != STAY:  # noqa: PLR1714 - two comparisons of numbers are quicker when compiled
+        if verb == STAY:
+            self.stay(start, facts)
+        elif verb != FIGHT:
             self.last = (start << 8) | end
         if verb == MOVE:
             self.walk(start, end, facts)
         elif verb == STRIKE and self.phase == PLAY:
             self.standard_strike(start, end, facts)
+        elif verb == STAY:
+            self.stay(start, facts)
         elif not self.use_power(verb, start, end, facts):
             return
         self.end_turn(facts)
@@ -199,6 +203,7 @@ class StrategoState(Powers):
         self.board[square] = piece(who, self.tables.size - self.unplaced(army))
         self.left = self.left[:]
         self.left[who] -= 1
+        self.tell_placed(square, facts)
         if self.unplaced(army) > 0:
             return
         if facts is not None:
@@ -254,14 +259,6 @@ class StrategoState(Powers):
         """A piece that has sneaked may attack a neighbour, or stay [ST-P9]."""
         actions = append(vec[i64](capacity=8), code(STAY, self.acting, 0))
         return self.neighbours_to_strike(actions, self.acting, army)
-
-    def neighbours_to_strike(self, actions: vec[i64], square: i64, army: i64) -> vec[i64]:
-        """Append the attacks on orthogonal neighbours."""
-        stride = self.tables.stride
-        for step in (-stride, i64(-1), i64(1), stride):
-            if is_of(self.board[square + step], 1 - army):
-                actions = append(actions, code(STRIKE, square, square + step))
-        return actions
 
     def can_act(self, army: i64) -> bool:
         """Whether an army can move or attack, or in Game 2 use a power [ST-T2]."""

@@ -35,6 +35,8 @@ class Character(Visible, frozen=True):
     copies: int
     powers: tuple[str, ...]
     """In Game 2: the power of Vehicle Mode, then that of Robot Mode; a piece with two powers has modes [ST-P2]."""
+    called: bool = False
+    """Whether Call BUMBLEBEE calls it [ST-P10]."""
 
 
 class Army(Visible, frozen=True):
@@ -193,9 +195,9 @@ def _characters(tables: Tables, army: int) -> tuple[Character, ...]:
     for kind in range(tables.kinds[army]):
         who = 2 * kind + army
         powers = tuple(POWERS[power] for power in (tables.vehicle[who], tables.robot[who]) if power)
-        found.append(
-            Character(tables.names[who], RANKS[tables.ranks[who]], tables.letters[who], tables.copies[who], powers)
-        )
+        name, rank, letter = tables.names[who], RANKS[tables.ranks[who]], tables.letters[who]
+        called = tables.powers == 1 and tables.caller[who] == 1
+        found.append(Character(name, rank, letter, tables.copies[who], powers, called))
     return tuple(found)
 
 
@@ -214,8 +216,7 @@ def _pieces(state: StrategoState, viewer: int) -> list[Piece]:
 
 def _piece(state: StrategoState, cell: int, square: int, seat: int, viewer: int) -> Piece:
     """A piece: its name for its owner, and for others while it is displayed [ST-A9, ST-P3]."""
-    is_displayed = cell & ROBOT if state.rules.memory else cell & KNOWN
-    name, rank = state.named(cell) if seat == viewer or state.bare or is_displayed else ("", "")
+    name, rank = state.named(cell) if seat == viewer or state.bare or state.is_displayed(cell) else ("", "")
     return Piece(
         piece=number_of(cell),
         seat=seat,

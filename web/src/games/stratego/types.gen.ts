@@ -11,6 +11,8 @@ export interface Character {
   readonly copies: number;
   /** In Game 2: the power of Vehicle Mode, then that of Robot Mode; a piece with two powers has modes [ST-P2]. */
   readonly powers: readonly string[];
+  /** Whether Call BUMBLEBEE calls it [ST-P10]. */
+  readonly called: boolean;
 }
 
 /** What is open about the army of a seat. */
@@ -120,6 +122,16 @@ export interface SideTaken {
   readonly army: string;
 }
 
+/** A piece stands where it will begin; only its owner is told [ST-S3]. */
+export interface PiecePlaced {
+  readonly type: "piece-placed";
+  readonly seat: number;
+  readonly piece: number;
+  readonly square: string;
+  readonly name: string;
+  readonly rank: string;
+}
+
 /** A seat has placed its whole army; nobody else knows how [ST-S3]. */
 export interface ArmyReady {
   readonly type: "army-ready";
@@ -169,6 +181,24 @@ export interface ModeChanged {
   readonly rank: string;
   /** "robot" or "vehicle". */
   readonly mode: string;
+}
+
+/** One more target of a Robot Rumble was named; all are shown when it begins [ST-P6]. */
+export interface TargetNamed {
+  readonly type: "target-named";
+  /** Whose power it is. */
+  readonly seat: number;
+  readonly square: string;
+}
+
+/** A piece that has sneaked attacks nobody [ST-P9]. */
+export interface PieceStayed {
+  readonly type: "piece-stayed";
+  readonly seat: number;
+  readonly piece: number;
+  readonly square: string;
+  readonly name: string;
+  readonly rank: string;
 }
 
 /** A piece uses a Special Power [ST-P1]; what it does follows. */
@@ -252,11 +282,14 @@ export type GameView =
 
 export type GameTold =
   | SideTaken
+  | PiecePlaced
   | ArmyReady
   | GameBegan
   | PieceMoved
   | PieceShown
   | ModeChanged
+  | TargetNamed
+  | PieceStayed
   | PowerUsed
   | Fought
   | PowerMet
