@@ -27,3 +27,11 @@ def is_tidy(text: str, longest: int) -> bool:
 def letters(text: str) -> str:
     """A name as it is compared: letters and digits alone, in lower case."""
     return "".join(char for char in text.casefold() if char.isalnum())
+
+
+def spelled(text: str) -> str:
+    """A name as it is compared with what people type: as `letters`, and an umlaut is as good as its two letters."""
+    return letters(text).translate(_UMLAUTS)
+
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})

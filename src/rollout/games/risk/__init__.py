@@ -21,7 +21,7 @@ from rollout.games.risk import facts, notation
 from rollout.games.risk.belief import RiskBelief
 from rollout.games.risk.heuristics import RiskHeuristic
 from rollout.games.risk.position import Rules
-from rollout.games.risk.reading import OPEN_TABLES, OPTIONAL, load_tables
+from rollout.games.risk.reading import OPEN_TABLES, load_tables
 from rollout.games.risk.restoring import restore
 from rollout.games.risk.state import RiskState, decode, set_up
 from rollout.games.risk.tables import Tables
@@ -51,7 +51,6 @@ class Risk(Game[RiskOptions, RiskState, RiskView]):
     name = "risk"
     title = "RISK Transformers"
     options = RiskOptions
-    optional_values = OPTIONAL
     open_tables = OPEN_TABLES
 
     def seats(self, options: RiskOptions) -> int:
@@ -60,9 +59,7 @@ class Risk(Game[RiskOptions, RiskState, RiskView]):
     def tables(self, sheet: Sheet) -> Tables:
         return load_tables(sheet)
 
-    def setup(
-        self, options: RiskOptions, tables: Tables, chance: Chance, facts: list[Fact] | None = None
-    ) -> RiskState:
+    def setup(self, options: RiskOptions, tables: Tables, chance: Chance, facts: list[Fact] | None = None) -> RiskState:
         armies = 1 + max(options.armies, options.players - 1)
         is_strict, needs = options.elimination == "strict", options.continents == "needs-autobot"
         rules = Rules(armies, int(needs), int(is_strict), options.players)

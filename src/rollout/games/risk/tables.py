@@ -45,9 +45,14 @@ def filled(count: i64, value: i64) -> vec[i64]:
 class Map:
     """The territories and what they touch."""
 
-    def __init__(self, names: list[str], continents: vec[i64], stars: vec[i64], links: vec[i64]) -> None:
-        """By territory its continent and the stars of its card; `links`: pairs, walked both ways."""
+    def __init__(
+        self, names: list[str], continents: vec[i64], stars: vec[i64], links: vec[i64], also: list[list[str]]
+    ) -> None:
+        """By territory its continent and the stars of its card; `links`: pairs, walked both ways; `also`: other names
+        of each territory.
+        """
         self.names = names
+        self.also = also
         self.count: i64 = len(names)
         self.continents = continents
         self.stars = stars
@@ -71,14 +76,18 @@ class PowerCards:
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.also: list[list[str]] = []
+        """Other names of each kind."""
         self.copies = vec[i64]()
         self.times = vec[i64]()
         self.effects = vec[i64]()
         self.amounts = vec[i64]()
 
-    def add(self, name: str, copies: i64, time: i64, effect: i64, amount: i64) -> None:
-        """One more kind."""
+    def add(self, name: str, also: list[str], values: vec[i64]) -> None:
+        """One more kind; `values`: copies, time, effect, amount."""
+        copies, time, effect, amount = values[0], values[1], values[2], values[3]
         self.names = [*self.names, name]
+        self.also = [*self.also, also]
         self.copies = append(self.copies, copies)
         self.times = append(self.times, time)
         self.effects = append(self.effects, effect)

@@ -83,6 +83,8 @@ class Place(Visible, frozen=True):
     """What is printed on the board about a territory."""
 
     name: str
+    also: tuple[str, ...]
+    """Other names, as people type them."""
     continent: str
     stars: int
     """On its card."""
@@ -104,6 +106,8 @@ class PowerCard(Visible, frozen=True):
     """A kind of Power card of this edition; all kinds are open, which lies where is not [RT-P]."""
 
     name: str
+    also: tuple[str, ...]
+    """Other names, as people type them."""
     copies: int
     when: str
     """"now", "keep" or "pass"."""
@@ -285,6 +289,7 @@ def _board(tables: Tables) -> tuple[Place, ...]:
     return tuple(
         Place(
             name=names[at],
+            also=tuple(tables.map.also[at]),
             continent=tables.continent_names[tables.map.continents[at]],
             stars=tables.map.stars[at],
             corner=tables.corners[at] == 1,
@@ -305,6 +310,7 @@ def _power(state: RiskState) -> tuple[PowerCard, ...]:
     return tuple(
         PowerCard(
             name=name,
+            also=tuple(power.also[kind]),
             copies=power.copies[kind],
             when=TIMES[power.times[kind]],
             effect=EFFECTS[power.effects[kind]],
