@@ -6,6 +6,7 @@ Wiring only.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 from librt.vecs import append, vec
@@ -51,6 +52,7 @@ class Risk(Game[RiskOptions, RiskState, RiskView]):
     name = "risk"
     title = "RISK Transformers"
     options = RiskOptions
+    brief = MappingProxyType({"meter": 2})
     open_tables = OPEN_TABLES
 
     def seats(self, options: RiskOptions) -> int:

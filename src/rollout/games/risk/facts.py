@@ -8,6 +8,13 @@ from __future__ import annotations
 from rollout.core.wire import Fact, PublicFact, Told
 
 
+class ArmyTaken(PublicFact, frozen=True):
+    """A seat commands an army in this game [RT-S3]."""
+
+    army: int
+    seat: int
+
+
 class EnergonLaid(PublicFact, frozen=True):
     """A bar lies on each of these territories [RT-S4]."""
 

@@ -239,6 +239,8 @@ def set_up(
     for army in range(rules.armies):
         state.change(army, COMMANDER, commanders[army])
         state.change(army, FACE_DOWN, tables.hand)
+        if facts is not None:
+            facts.append(happened.ArmyTaken(army, commanders[army]))
     state.common[METER_NOW] = meter
     state.common[METER_MOST] = meter + tables.spare
     state.common[ROUND] = 1
