@@ -16,9 +16,9 @@ class ArmyTaken(PublicFact, frozen=True):
 
 
 class EnergonLaid(PublicFact, frozen=True):
-    """A bar lies on each of these territories [RT-S4]."""
+    """An Energon bar was laid on a territory [RT-S4]."""
 
-    territories: tuple[str, ...]
+    territory: str
 
 
 class TurnBegan(PublicFact, frozen=True):

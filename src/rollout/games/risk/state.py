@@ -251,7 +251,6 @@ def set_up(
 
 def lay_bars(state: RiskState, chance: Chance, facts: list[Fact] | None) -> None:
     """Reveal Territory cards and lay an Energon bar on each of their territories [RT-S4]."""
-    names: list[str] = []
     for drawn in range(state.tables.bars):
         left = chance.below(state.tables.count - drawn, "bar")
         for territory in range(state.tables.count):
@@ -259,11 +258,10 @@ def lay_bars(state: RiskState, chance: Chance, facts: list[Fact] | None) -> None
                 continue
             if left == 0:
                 state.land[territory * IN_LAND + BAR] = 1
-                names.append(state.tables.names[territory])
+                if facts is not None:
+                    facts.append(happened.EnergonLaid(state.tables.names[territory]))
                 break
             left -= 1
-    if facts is not None:
-        facts.append(happened.EnergonLaid(tuple(names)))
 
 
 def decode(tables: Tables, data: bytes) -> RiskState:
