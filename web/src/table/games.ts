@@ -34,6 +34,11 @@ export async function drawingOf(game: string): Promise<GameDrawing | null> {
   return (await drawings[`../games/${game}/index.ts`]?.()) ?? null;
 }
 
+/** Whether a game has a drawing of its own. */
+export function isDrawn(game: string): boolean {
+  return `../games/${game}/index.ts` in drawings;
+}
+
 /** The picture of a game on the shelf; null for a game without one. */
 export async function coverOf(game: string): Promise<Component | null> {
   return (await covers[`../games/${game}/Cover.svelte`]?.()) ?? null;

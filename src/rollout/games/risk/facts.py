@@ -66,6 +66,29 @@ class PowerUsed(PublicFact, frozen=True):
     amount: int
 
 
+class Passed(PublicFact, frozen=True):
+    """An army wants nothing, or nothing more, of what was asked."""
+
+    army: int
+    phase: str
+    """As in the view."""
+
+
+class WayChosen(PublicFact, frozen=True):
+    """An army will attack or move from a territory to the one next to it; how many is still open [RT-A3, RT-M1]."""
+
+    army: int
+    start: str
+    end: str
+
+
+class PartChosen(PublicFact, frozen=True):
+    """So many Autobots will go; how many humans is still open [RT-A3, RT-M1]."""
+
+    army: int
+    units: int
+
+
 class UnitsChanged(PublicFact, frozen=True):
     """An army has so many new units more, or fewer, this turn."""
 

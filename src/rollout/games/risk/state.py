@@ -56,6 +56,7 @@ from rollout.games.risk.position import (
     METER_NOW,
     MOVING,
     OVER,
+    PHASES,
     PLACE,
     REVEAL,
     ROUND,
@@ -100,7 +101,7 @@ class RiskState(Choices):
         if verb == SKIP:
             self.skip(facts)
         elif verb == GO:
-            self.go(x, y)
+            self.go(x, y, facts)
         elif verb == TAKE:
             self.take(x, facts)
         elif verb == ROLL:
@@ -137,6 +138,8 @@ class RiskState(Choices):
     def skip(self, facts: list[Fact] | None) -> None:
         """Nothing more of what the phase asks."""
         phase = self.phase
+        if facts is not None and phase != PLACE:
+            facts.append(happened.Passed(self.asked, PHASES[phase]))
         if phase == EXCHANGE:
             self.to_power_cards()
         elif phase == REVEAL:
@@ -154,8 +157,10 @@ class RiskState(Choices):
         else:
             self.end_turn(facts)
 
-    def go(self, start: i64, end: i64) -> None:
+    def go(self, start: i64, end: i64, facts: list[Fact] | None) -> None:
         """Begin an attack or a march; how many is asked next."""
+        if facts is not None:
+            facts.append(happened.WayChosen(self.army, self.tables.names[start], self.tables.names[end]))
         is_attack = self.phase == ATTACK
         self.turn[AT] = start
         self.turn[TO] = end
@@ -173,6 +178,8 @@ class RiskState(Choices):
             self.turn[CARRIED] = units
             self.phase = FORCE_HUMANS if phase == FORCE else MARCH_HUMANS
             if self.most_humans_to_take() > 0:
+                if facts is not None:
+                    facts.append(happened.PartChosen(self.army, units))
                 return
         self.set_off(phase == FORCE or phase == FORCE_HUMANS, units, humans, facts)  # noqa: PLR1714, SIM109 - as above
 

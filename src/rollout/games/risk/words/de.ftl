@@ -257,6 +257,21 @@ told-stars-exchanged = { army-start } tauschen Gebietskarten ({ $ones } × ★, 
 told-power-revealed = { army-start } decken { NAME($card) } auf. { power-text }
 told-power-given = { army-start } geben { NAME($card) } an { to-army } weiter.
 told-power-used = { army-start } nutzen in diesem Kampf { NAME($card) }.
+told-passed = { $phase ->
+    [exchange] { army-start } tauschen keine Sterne.
+    [reveal] { army-start } decken keine Powerkarte auf.
+    [attack] { army-start } greifen nicht mehr an.
+    [attack-card] { army-start } greifen ohne Powerkarte an.
+    [defence-card] { army-start } verteidigen ohne Powerkarte.
+    [window] { army-start } fügen kein Energon hinzu.
+   *[move] { army-start } beenden ihren Zug.
+ }
+told-way-chosen = { army-start } blicken von { NAME($start) } nach { NAME($end) }.
+told-part-chosen = { army-start } schicken { $units ->
+    [0] keine Autobots, nur Menschen.
+    [one] einen Autobot.
+   *[other] { $units } Autobots.
+ }
 told-units-changed = { army-start } haben in diesem Zug { $units ->
     [one] eine neue Einheit
    *[other] { $units } neue Einheiten

@@ -253,6 +253,21 @@ told-stars-exchanged = { army-start } exchange Territory cards ({ $ones } × ★
 told-power-revealed = { army-start } reveal { NAME($card) }. { power-text }
 told-power-given = { army-start } pass { NAME($card) } on to { to-army }.
 told-power-used = { army-start } use { NAME($card) } in this battle.
+told-passed = { $phase ->
+    [exchange] { army-start } exchange no stars.
+    [reveal] { army-start } reveal no Power card.
+    [attack] { army-start } attack no more.
+    [attack-card] { army-start } attack without a Power card.
+    [defence-card] { army-start } defend without a Power card.
+    [window] { army-start } add no Energon.
+   *[move] { army-start } end their turn.
+ }
+told-way-chosen = { army-start } look from { NAME($start) } to { NAME($end) }.
+told-part-chosen = { army-start } send { $units ->
+    [0] no Autobots, only humans.
+    [one] one Autobot.
+   *[other] { $units } Autobots.
+ }
 told-units-changed = { army-start } have { $units ->
     [one] one new unit
    *[other] { $units } new units
