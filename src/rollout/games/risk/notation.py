@@ -84,6 +84,7 @@ _SMALL_WORDS = {
 }
 _FROM = {"from", "von", "aus"}
 _ON = {"on", "out", "weiter", "durch", "all", "alles", "always"}
+_DICE = {"dice", "die", "würfel"}
 _HUMAN = {"human", "humans", "mensch", "menschen"}
 _BY_PHASE = {
     "exchange": EXCHANGE_STARS,
@@ -197,7 +198,8 @@ class _Line:
         words = [word.strip(".!;") for word in words]
         if not words:
             raise self.nonsense()
-        verb = _VERBS.get(words[0])
+        is_loss = self.view.phase == "lose" and words[0] in _HUMAN
+        verb = None if is_loss else _VERBS.get(words[0])
         rest = words if verb is None else words[1:]
         return self.order(_BY_PHASE.get(self.view.phase, -1) if verb is None else verb, rest)
 
@@ -246,7 +248,7 @@ class _Line:
         """How many of the force are to be left when the rolling stops; ONCE for a single roll."""
         if set(words) & _ON:
             return 0
-        numbers = self.numbers(_told(words))
+        numbers = self.numbers([word for word in _told(words) if word not in _DICE])
         if len(numbers) > 1:
             raise self.nonsense()
         return numbers[0] if numbers else int(ONCE)
@@ -301,13 +303,13 @@ class _Line:
             found, numbers = [here, *found], [[], *numbers]
         if len(found) == 2 and is_turned:
             found.reverse()
-        if len(found) < 2 or numbers[0]:
+        if len(found) < 2 or numbers[0] or numbers[1]:
             raise self.nonsense()
-        actions = self.steps(found, numbers[1:])
+        actions = self.steps(found, numbers[2:])
         return [*actions, code(SKIP, 0, 0)] if is_end else actions
 
     def steps(self, found: list[int], numbers: list[list[int]]) -> list[int]:
-        """The actions of a way: a step without a number takes as many as the next that has one."""
+        """The actions of a way; `numbers`: by step. One without a number takes as many as the next that has one."""
         if len(found) > 2 and not numbers[-1]:
             raise self.nonsense()
         actions: list[int] = []
