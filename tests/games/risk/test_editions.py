@@ -1,0 +1,105 @@
+"""An owner's own map and cards: what fits, and what is wrong with what does not, all at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rollout.core.edition import EditionError, on_edition, template
+from rollout.games.risk import GAME
+from rollout.games.risk.tables import Tables
+
+PAGE = (Path(__file__).parents[3] / "docs" / "editions.md").read_text(encoding="utf-8")
+ISLANDS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)[-1]
+"""The example of the page about editions."""
+
+
+def wrong(*changes: tuple[str, str]) -> dict[str, str]:
+    """What is wrong with the islands after these changes: message by path."""
+    text = ISLANDS
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    with pytest.raises(EditionError) as caught:
+        on_edition(GAME, text)
+    problems = [mistake.problem for mistake in caught.value.mistakes]
+    return {problem.path: problem.message.key.removeprefix("problem-") for problem in problems}
+
+
+def test_our_own_values_are_an_edition() -> None:
+    tables: Tables = on_edition(GAME, template(GAME)).native
+    assert tables.names == GAME.native.names
+
+
+def test_the_islands_are_played_as_they_are_written() -> None:
+    tables: Tables = on_edition(GAME, ISLANDS).native
+    assert list(tables.names) == ["Cape", "Old Forest", "Harbour", "Market", "Volcano", "White Cliffs"]
+    assert tables.map.also[1] == ["Wood"]
+    assert (tables.kinds, tables.hand, list(tables.bonus)) == (2, 1, [2, 3])
+
+
+def test_power_cards_can_be_left_out() -> None:
+    bare = ISLANDS.partition("[[power]]")[0].replace("power = 1", "power = 0")
+    assert on_edition(GAME, bare).native.kinds == 0
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    found = wrong(("start = 3", "start = 0"), ("bonus = 2", "bonus = 99"), ('"harbour", "market"]', '"atlantis"]'))
+    assert found == {"meter.start": "number", "continent.west.bonus": "number", "start.centre[0]": "start"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "path", "problem"),
+    [
+        ("14, 16, 20]", "14, 16]", "stars.exchange", "exchange"),
+        ("bars = 2", "bars = 7", "meter.bars", "number"),
+        ('centre = ["harbour", "market"]', "centre = []", "start.centre", "list"),
+        ('["cape", "cliffs"]', '["cape", "cape"]', "start.corners[1]", "start"),
+        ('name = "West Island"', 'name = "East island"', "continent.east.name", "name-taken"),
+        ('name = "West Island"', 'name = ""', "continent.west.name", "printed-name"),
+        ('name = "Market"', 'name = "old-forest"', "territory.market.name", "name-taken"),
+        ('also = ["Wood"]', 'also = ["Cape"]', "territory.forest.also", "name-taken"),
+        ('also = ["Wood"]', "also = [3]", "territory.forest.also", "also"),
+        ('links = ["market"]', 'links = ["moon"]', "territory.harbour.links[0]", "link"),
+        ('links = ["market"]', 'links = ["harbour"]', "territory.harbour.links[0]", "link"),
+        ("links = []", 'links = ["volcano"]', "territory.cliffs.links[0]", "linked"),
+        ('links = ["market"]', "links = []", "territory.market.links", "apart"),
+        ('links = ["market"]', "links = 3", "territory.harbour.links", "list"),
+        ("power = 1", "power = 2", "power", "power"),
+        ('when = "now"', 'when = "soon"', "power[0].when", "choice"),
+        ('effect = "units"', 'effect = "cancel"', "power[0].effect", "choice"),
+        ('effect = "defence-die"', 'effect = "cancel"', "power[1].amount", "no-amount"),
+        ('name = "Shield"', 'name = "help"', "power[1].name", "name-taken"),
+    ],
+)
+def test_what_does_not_fit_is_named(old: str, new: str, path: str, problem: str) -> None:
+    assert wrong((old, new))[path] == problem
+
+
+def test_a_continent_without_territories_is_refused() -> None:
+    empty = '[continent.moon]\nname = "Moon"\nbonus = 1\n\n[territory.cape]'
+    assert wrong(("[territory.cape]", empty)) == {"continent.moon": "continent-empty"}
+
+
+def test_a_territory_lies_on_a_continent_and_its_card_has_a_star_or_two() -> None:
+    old = 'name = "Volcano"\ncontinent = "east"\nstars = 2'
+    found = wrong((old, old.replace("east", "south").replace("2", "3")))
+    assert found == {"territory.volcano.continent": "choice", "territory.volcano.stars": "number"}
+
+
+def test_there_are_at_least_two_territories_and_at_most_sixty() -> None:
+    more = "".join(
+        f'[territory.t{n}]\nname = "T{n}"\ncontinent = "west"\nstars = 1\nlinks = ["cape"]\n' for n in range(55)
+    )
+    assert wrong(('[[power]]\nname = "Help"', more + '[[power]]\nname = "Help"')) == {"territory": "count"}
+    head, _, rest = ISLANDS.partition("[territory.cape]")
+    lone = (
+        head
+        + '[territory.cape]\nname = "Cape"\ncontinent = "west"\nstars = 1\nlinks = []\n[[power]]'
+        + rest.partition("[[power]]")[2]
+    )
+    with pytest.raises(EditionError) as caught:
+        on_edition(GAME, lone)
+    assert "territory" in [mistake.problem.path for mistake in caught.value.mistakes]
