@@ -8,7 +8,7 @@ import { slug } from "../src/kit/slug";
 import { bundle, lookup } from "../src/kit/words";
 import { EXAMPLES } from "../src/games/robot-heroes/examples/data";
 import { partOf, passagesIn, plain, searchGuide } from "../src/pages/guide";
-import { isExplained, optionsOf } from "../src/pages/options";
+import { isExplained, numbersOfPlayers, optionsOf, withoutPlayers } from "../src/pages/options";
 import type { Rule } from "../src/protocol.gen";
 
 function rule(id: string, heading: string, en: string, de: string): Rule {
@@ -169,4 +169,16 @@ test("a part of the introduction is found by the name that its heading has on th
   const [token] = lexer("# The *Advanced* level");
   expect(token && partOf(plain(token))).toBe("guide-the-advanced-level");
   expect(searchGuide("# The *Advanced* level\nMore cards.", "cards", null).parts[0]?.part).toBe("guide-the-advanced-level");
+});
+
+test("who plays is chosen seat by seat, where more or fewer can play", () => {
+  const choices = optionsOf({
+    properties: {
+      players: { type: "integer", minimum: 2, maximum: 4, default: 4, examples: [2, 3, 4] },
+      meter: { type: "integer", minimum: 0, maximum: 15, default: 0 },
+    },
+  });
+  expect(numbersOfPlayers(choices)).toEqual([2, 3, 4]);
+  expect(withoutPlayers(choices).map(({ name }) => name)).toEqual(["meter"]);
+  expect(numbersOfPlayers(withoutPlayers(choices))).toEqual([]);
 });

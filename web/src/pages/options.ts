@@ -32,6 +32,22 @@ export function isExplained(option: Option, has: (key: string) => boolean): bool
   return has(option.kind === "flag" ? `${key}-text` : `${key}-${option.preset}-text`);
 }
 
+/** The option that says how many seats a table has, in games for more or fewer people. */
+export const PLAYERS = "players";
+
+/** The options that are chosen as such: who plays is chosen seat by seat. */
+export function withoutPlayers(options: readonly Option[]): readonly Option[] {
+  return options.filter(({ name }) => name !== PLAYERS);
+}
+
+/** How many can play, if that can be chosen; empty if not. */
+export function numbersOfPlayers(options: readonly Option[]): readonly number[] {
+  const found = options.find(({ name }) => name === PLAYERS);
+  if (found?.kind !== "number" || found.least === undefined || found.most === undefined) return [];
+  const { least, most } = found;
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
+
 interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
