@@ -35,6 +35,8 @@ LINES = 6
 """Lines that a seat tries at each position."""
 OPEN = 20
 """Games without any pair after which a game counts as one without secrets."""
+ENOUGH = 3_000
+"""As often looked for a pair in vain, it does as well: long games need not be so many."""
 NONSENSE = ("", "xyzzy", "?")
 
 Lines = Callable[[Table, int, Chance], Sequence[str]]
@@ -61,6 +63,8 @@ class Finding:
 class Report:
     """What was compared, and what differed."""
 
+    looked: int = 0
+    """How often a viewer's position was looked at for a twin."""
     pairs: int = 0
     """Comparisons of (truth, twin, viewer) in which truth and twin were really different."""
     size: int = 0
@@ -128,7 +132,8 @@ def compare_worlds(
         _Game(report, table, seed + number, setting).play(pairs)
         if progress:
             progress(min(report.pairs, pairs))
-        if report.pairs >= pairs or (number >= OPEN and not report.pairs):
+        is_open = not report.pairs and (number >= OPEN or report.looked >= ENOUGH)
+        if report.pairs >= pairs or is_open:
             break
     return report
 
@@ -169,6 +174,7 @@ class _Game:
 
     def _compare(self, viewer: int) -> None:
         """One position, one viewer: twins by belief, and a fork of the truth that hidden choices drive apart."""
+        self.report.looked += 1
         truth = self.table
         view = truth.game.view(truth.state, viewer)
         belief = truth.game.belief(truth.tables, view, truth.told(viewer))
