@@ -148,6 +148,7 @@ class Battle(Elimination):
         self.phase = PLACE if self.fight[START] == NOBODY else ATTACK
         if self.fight[START] >= 0:
             self.return_force()
+        self.end_fight()
 
     # -- rolling -----------------------------------------------------------------------------------------
 
@@ -233,7 +234,9 @@ class Battle(Elimination):
         """A force wholly lost ends the attacking of this turn; a lost entry battle does not [RT-A11]."""
         if facts is not None:
             facts.append(happened.ForceLost(self.army, self.tables.names[self.fight[TARGET]]))
-        if self.fight[START] == NOBODY:
+        is_entry = self.fight[START] == NOBODY
+        self.end_fight()
+        if is_entry:
             self.turn[SUPPLY] = 0
             self.phase = ATTACK
         else:
@@ -249,6 +252,11 @@ class Battle(Elimination):
             self.turn[SUPPLY] = 0
         else:
             self.return_force()
+        self.end_fight()
+
+    def end_fight(self) -> None:
+        """The battle is over, and nothing of it is left."""
+        self.fight = filled(IN_FIGHT, 0)
 
     def return_force(self) -> None:
         """The force goes back to its territory."""
@@ -270,6 +278,7 @@ class Battle(Elimination):
         if self.fight[START] == NOBODY:
             self.turn[SUPPLY] = 0
             self.stand_fresh(target, units)
+        self.end_fight()
         self.collect(army, target, facts)
         if loser > 0:
             self.drive_off(loser, army, facts)

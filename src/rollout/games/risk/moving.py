@@ -23,6 +23,7 @@ from rollout.games.risk.position import (
     NOBODY,
     ONES,
     ONWARD,
+    TO,
     TWOS,
     USED_ONES,
     USED_TWOS,
@@ -108,7 +109,7 @@ class Moving(Battle):
         self.turn[HAS_MARCHED] = 1
         self.march(start, end, units, 0, facts)
         self.route = longer(self.route, end)
-        self.turn[AT] = end
+        self.turn[AT], self.turn[TO] = end, end
         self.turn[CARRIED] = units
         self.phase = ONWARD
 

@@ -147,7 +147,7 @@ def _turn(state: RiskState, view: RiskView) -> None:
         FRESH: view.territories[fresh].fresh if fresh != NOBODY else 0,
         IS_ANYWHERE: int(view.anywhere),
         OWED: view.owed,
-        LOSER: max(view.asked, 0),
+        LOSER: view.asked if view.owed else 0,
         FOUND: state.tables.power.names.index(view.found) if view.found else 0,
         HAS_MARCHED: int(view.marched),
         AT: names.index(view.start) if view.start else NOBODY,

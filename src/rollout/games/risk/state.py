@@ -55,6 +55,7 @@ from rollout.games.risk.position import (
     METER_MOST,
     METER_NOW,
     MOVING,
+    NOBODY,
     OVER,
     PHASES,
     PLACE,
@@ -186,6 +187,7 @@ class RiskState(Choices):
     def set_off(self, is_attack: bool, units: i64, humans: i64, facts: list[Fact] | None) -> None:
         """All numbers are known: attack, or move."""
         start, end = self.turn[AT], self.turn[TO]
+        self.turn[AT], self.turn[TO], self.turn[CARRIED] = NOBODY, 0, 0
         if is_attack:
             self.begin_fight(start, end, units, humans, facts)
         elif self.army == 0:

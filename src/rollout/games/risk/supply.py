@@ -172,6 +172,7 @@ class Supply(Position):
     def give(self, army: i64, facts: list[Fact] | None) -> None:
         """Pass a card on: what it costs is carried out at once, what it gives waits for the next turn [RT-P4]."""
         kind = self.turn[FOUND]
+        self.turn[FOUND] = 0
         effect, amount = self.tables.power.effects[kind], self.tables.power.amounts[kind]
         self.phase = PLACE
         if facts is not None:
@@ -186,8 +187,8 @@ class Supply(Position):
     def owe(self, army: i64, units: i64) -> None:
         """An army has to take units off the map, as many as it can; it chooses which [RT-P2]."""
         self.turn[OWED] = min(units, self.losable(army))
-        self.turn[LOSER] = army
         if self.turn[OWED] > 0:
+            self.turn[LOSER] = army
             self.phase = LOSING
             self.asked = army
 
@@ -209,6 +210,7 @@ class Supply(Position):
         if facts is not None:
             facts.append(happened.UnitLost(army, self.tables.names[territory], "human" if is_human else "unit"))
         if self.turn[OWED] == 0:
+            self.turn[LOSER] = 0
             self.phase = PLACE
             self.asked = self.army
 
