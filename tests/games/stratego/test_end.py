@@ -182,6 +182,17 @@ def test_a_capture_resets_the_count() -> None:
 
 
 @pytest.mark.rule("ST-E3")
+def test_a_tie_resets_the_count_like_one_capture() -> None:
+    state = battle("3 . . . . A8 D8", quiet_turns=20)
+    do(state, "strike e3 f3")
+    assert look(state).quiet == 0
+    walk(state, 19)
+    assert (result(state), look(state).quiet) == ("on", 19)
+    walk(state, 1)
+    assert result(state) == "draw quiet"
+
+
+@pytest.mark.rule("ST-E3")
 def test_only_a_capture_resets_the_count() -> None:
     """What shows a piece or spends a power without a capture does not."""
     state = battle_2(
