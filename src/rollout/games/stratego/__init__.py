@@ -16,7 +16,7 @@ from rollout.core.data import Sheet
 from rollout.core.game import Game, Options
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
-from rollout.games.stratego import facts, keeping, notation
+from rollout.games.stratego import facts, keeping, notation, strategy
 from rollout.games.stratego.belief import StrategoBelief
 from rollout.games.stratego.drawing import draw
 from rollout.games.stratego.heuristics import StrategoHeuristic
@@ -117,6 +117,17 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
 
     def heuristic(self) -> Heuristic:
         return StrategoHeuristic()
+
+    def odds(
+        self,
+        tables: Tables,
+        view: StrategoView,
+        told: Sequence[Told],
+        actions: Sequence[int],
+        budget: int,
+        chance: Chance,
+    ) -> Sequence[float]:
+        return strategy.odds(tables, view, told, actions, budget, chance)
 
 
 GAME = Stratego()
