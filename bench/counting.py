@@ -1,4 +1,4 @@
-"""The yardstick for Stratego: counts pieces, takes what is worth taking, and else goes forward. One step ahead, no more.
+"""The yardstick for Stratego: counts pieces, takes what is worth taking, else goes forward. One step ahead, no more.
 
 It knows which characters of the other army are left, and takes a hidden piece to be any of them alike: one that has
 moved is neither Flag nor Trap. It attacks, or uses a power that captures, where that promises more than it costs;
