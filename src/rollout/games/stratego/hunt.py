@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rollout.games.stratego.battle import LOSES, WINS, result
+from rollout.games.stratego.guard import alarm_at
 from rollout.games.stratego.position import KNOWN, PIECE, is_of, who_of
 from rollout.games.stratego.state import StrategoState
 from rollout.games.stratego.tables import FLAG, TRAP, filled
@@ -33,8 +34,9 @@ EVADES: Final = 0.8
 class Hunt:
     """The promises of one position for one army; lists by target."""
 
-    def __init__(self, state: StrategoState, worths: Worths, army: i64, urgency: float) -> None:
-        """`urgency`: 0 for none, 1 when any loss is better than a draw."""
+    def __init__(self, state: StrategoState, worths: Worths, army: i64, urgency: float, flag: float) -> None:
+        """`urgency`: 0 for none, 1 when any loss is better than a draw; `flag`: what the enemy's Flag is worth now."""
+        self.flag = flag
         self.state = state
         self.worths = worths
         self.army = army
@@ -71,8 +73,7 @@ class Hunt:
                 self.ways = append(self.ways, steps)
         for rank in range(RANKS):
             for at in range(len(self.squares)):
-                threat = 1.0 + 2.0 * self.fading[near[self.squares[at]]]
-                self.promises = append(self.promises, self.appeal(rank, at, threat))
+                self.promises = append(self.promises, self.appeal(rank, at, alarm_at(near[self.squares[at]])))
 
     def own_flag(self) -> i64:
         """Where the own Flag stands."""
@@ -82,8 +83,8 @@ class Hunt:
                 return square
         return state.tables.home(self.army, 0)
 
-    def appeal(self, rank: i64, at: i64, threat: float) -> float:
-        """What a piece of a rank may hope to gain from a target, from 0."""
+    def appeal(self, rank: i64, at: i64, alarm: float) -> float:
+        """What a piece of a rank may hope to gain from a target, from 0; `alarm`: how the target threatens the Flag."""
         if rank == FLAG or rank == TRAP:  # noqa: PLR1714, SIM109 - two comparisons are quicker when compiled
             return 0.0
         own = self.worths.of_rank(rank, self.army)
@@ -92,12 +93,13 @@ class Hunt:
             count = float(self.counts[at * RANKS + other])
             if count == 0.0:
                 continue
-            worth = self.worths.of_rank(other, 1 - self.army)
+            worth = self.flag if other == FLAG else self.worths.of_rank(other, 1 - self.army)
+            outcome = result(rank, other)
             if other != FLAG and other != TRAP:  # noqa: PLR1714
                 moves += count
-            outcome = result(rank, other)
+                total += count * alarm if outcome != LOSES else 0.0
             if outcome == WINS:
-                total += count * worth * (threat if other != FLAG else 1.0)
+                total += count * worth
             elif outcome == LOSES:
                 total -= count * own * (1.0 - self.urgency)
             else:

@@ -9,6 +9,7 @@ expected outcome of attacks on hidden pieces. To this comes the long run (`hunt`
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -17,6 +18,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.wire import Told
 from rollout.games.stratego.belief import StrategoBelief
+from rollout.games.stratego.guard import danger
 from rollout.games.stratego.hunt import Hunt
 from rollout.games.stratego.moving import (
     CALL,
@@ -34,18 +36,20 @@ from rollout.games.stratego.moving import (
     verb_of,
 )
 from rollout.games.stratego.placing import next_kind
-from rollout.games.stratego.position import KNOWN, OVER, SETUP
+from rollout.games.stratego.position import KNOWN, MOVED, OVER, PIECE, SETUP
 from rollout.games.stratego.state import StrategoState
 from rollout.games.stratego.tables import Tables
 from rollout.games.stratego.threats import Threats
 from rollout.games.stratego.view import StrategoView
 from rollout.games.stratego.worths import Worths
 
-WON: Final = 60.0
-"""What a won game is worth, in the worth of pieces."""
+SCALE: Final = 15.0
+"""Pieces of so much worth more make a win e times as likely as a loss."""
 COUNTED: Final[i64] = 40
 """Worlds in which it is counted who a hidden piece may be."""
 MOST_PLANS: Final[i64] = 400
+CONSIDERED: Final[i64] = 8
+"""Plans of which the answers are looked at."""
 LONG_RUN: Final = 1.0
 """What the long run counts."""
 AFTER: Final = 0.12
@@ -58,6 +62,7 @@ BACK: Final = 0.1
 GRAIN: Final[i64] = 1000
 NOISE: Final = 0.02
 POWERS: Final = (SPEED_ON, RUMBLE_TO, SHOOT, PULL, SNEAK_TO, DETECT, CALL)
+LONGER: Final = (MODE, RUMBLE_TO)
 WAYS: Final = (MOVE, SPEED_ON, SNEAK_TO, CALL)
 
 
@@ -104,7 +109,8 @@ class Thought:
         self.urgency = urgency(self.root)
         self.theirs = Threats(self.worths, 0.6, 0.4)
         self.mine = Threats(self.worths, 0.3, 0.2)
-        self.hunt = Hunt(self.root, self.worths, self.army, self.urgency)
+        flag = SCALE / max(chance_of(self.worths.balance(self.root, self.army)), 0.2)
+        self.hunt = Hunt(self.root, self.worths, self.army, self.urgency, flag)
         for world in self.worlds:
             self.hunt.add(world)
         for _ in range(max(COUNTED - budget, 0)):
@@ -118,20 +124,78 @@ class Thought:
         plans = found.plans
         if len(plans) == 0:
             return 0
-        values = [self.before(plan) for plan in plans]
-        for world in self.worlds:
-            start = self.worths.balance(world, self.army)
-            for at in range(len(plans)):
-                values[at] += self.after(world, plans[at], start) / float(len(self.worlds))
-        top: i64 = 0
+        values = [0.0 for _ in plans]
         for at in range(len(plans)):
-            if values[at] > values[top]:
-                top = at
-        first = plans[top][0]
+            before = self.before(plans[at])
+            for world in self.worlds:
+                values[at] += self.after(world, plans[at], before)
+        first = plans[self.choose(plans, values)][0]
         for at in range(i64(len(actions))):
             if actions[at] == first:
                 return at
         return 0
+
+    def choose(self, plans: list[vec[i64]], values: list[float]) -> i64:
+        """Look at the answers to the best plans; the one that is best then."""
+        chosen: i64 = 0
+        most = -1.0
+        for _ in range(min(CONSIDERED, len(plans))):
+            top: i64 = 0
+            for at in range(len(plans)):
+                if values[at] > values[top]:
+                    top = at
+            values[top] = -1.0
+            value = self.answered(plans[top])
+            if value > most:
+                chosen, most = top, value
+        return chosen
+
+    def answered(self, plan: vec[i64]) -> float:
+        """The chance to win after a plan and the best answer to it, over all worlds."""
+        total, before = 0.0, self.before(plan)
+        for world in self.worlds:
+            state = world.clone()
+            for action in plan:
+                if state.phase != OVER:
+                    state.apply(self.seat, action, self.chance)
+            total += self.ended(state) if state.phase == OVER else self.answer(state, before)
+        return total
+
+    def answer(self, state: StrategoState, before: float) -> float:
+        """The least that the other side can leave; it does not quite dare to attack what it has not seen."""
+        least = chance_of(before + self.judge(state))
+        quiet, daring = 1.0, 1.0
+        board = state.board
+        for action in state.legal(1 - self.seat):
+            verb, end = verb_of(action), end_of(action)
+            if verb in LONGER:
+                continue
+            after = state.clone()
+            after.apply(1 - self.seat, action, self.chance)
+            if after.phase == OVER:
+                value = self.ended(after)
+            elif after.turn != self.army:
+                continue
+            else:
+                value = chance_of(before + self.judge_own(after))
+            target = board[end]
+            if not target & PIECE or target & KNOWN:
+                quiet = min(quiet, value)
+            else:
+                daring = min(daring, value + (0.4 if target & MOVED else 0.6) * max(least - value, 0.0))
+        return min(quiet, daring)
+
+    def ended(self, state: StrategoState) -> float:
+        """The score of a game that is over."""
+        return 0.5 if state.winner < 0 else 1.0 if state.winner == self.army else 0.0
+
+    def judge_own(self, state: StrategoState) -> float:
+        """What a state is worth in which this side is to move."""
+        value = self.worths.balance(state, self.army)
+        self.theirs.look(state, 1 - self.army)
+        self.mine.look(state, self.army)
+        value += self.mine.best + EXPOSED * self.mine.second
+        return value - AFTER * self.theirs.best - SECOND * self.theirs.second - 0.7 * danger(state, self.army)
 
     def before(self, plan: vec[i64]) -> float:
         """What a plan is worth whatever is hidden: the long run, and a little chance."""
@@ -148,21 +212,28 @@ class Thought:
                 value -= BACK
         return value
 
-    def after(self, world: StrategoState, plan: vec[i64], start: float) -> float:
-        """What a plan changes in one world."""
+    def after(self, world: StrategoState, plan: vec[i64], before: float) -> float:
+        """The chance to win after a plan in one world."""
         state = world.clone()
         for action in plan:
             if state.phase != OVER:
                 state.apply(self.seat, action, self.chance)
         if state.phase == OVER:
-            if state.winner < 0:
-                return -start
-            return WON if state.winner == self.army else -WON
-        value = self.worths.balance(state, self.army) - start
+            return self.ended(state)
+        return chance_of(before + self.judge(state))
+
+    def judge(self, state: StrategoState) -> float:
+        """What a state is worth in which the other side is to move."""
+        value = self.worths.balance(state, self.army)
         self.theirs.look(state, 1 - self.army)
         self.mine.look(state, self.army)
         value -= self.theirs.best + EXPOSED * self.theirs.second
-        return value + AFTER * self.mine.best + SECOND * self.mine.second
+        return value + AFTER * self.mine.best + SECOND * self.mine.second - danger(state, self.army)
+
+
+def chance_of(worth: float) -> float:
+    """The chance to win with so much more worth."""
+    return 1.0 / (1.0 + exp(min(-worth / SCALE, 50.0)))
 
 
 def urgency(state: StrategoState) -> float:
