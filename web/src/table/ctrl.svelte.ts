@@ -5,6 +5,7 @@ import { settings } from "../kit/settings.svelte";
 import { play } from "../kit/sounds";
 import { hasWords, say, wordsOf, type Say } from "../kit/words.svelte";
 import type { Choice, Failed, Joined, Presence, Refusal, ToBrowser, Update } from "../protocol.gen";
+import { Keeping, keptIn } from "./keeping";
 import type { TableModel } from "./model";
 import { SeatNames } from "./names";
 import { randomText } from "./open";
@@ -30,6 +31,7 @@ export class TableCtrl implements TableModel {
   /** Hears each thing that is played, when it begins to be shown. */
   heard: (told: Told) => void = () => undefined;
   private readonly story: Story;
+  private readonly keeping = new Keeping((changed) => (this.state.log = keptIn(this.state.log, changed)));
   /** Id of the newest action that the server carried out; the update that shows it follows. */
   private done = "";
   private readonly connection: Connection;
@@ -215,6 +217,7 @@ export class TableCtrl implements TableModel {
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
     this.connection.close();
+    this.keeping.now();
   }
 
   private readonly retry = (): void => {
@@ -268,6 +271,7 @@ export class TableCtrl implements TableModel {
     const asked = this.state.now?.decision !== update.decision;
     const waited = !this.state.now?.choices.length;
     this.state.now = update;
+    this.keeping.settled(update);
     if (this.state.sent === this.done) this.state.sent = "";
     if (asked) this.state.picked = "";
     if (update.outcome) note(this.table, { over: true });
