@@ -14,7 +14,7 @@ import { Connection, dialTable } from "./socket";
 import { shownName } from "./standin";
 import { emptyTable, type Entry, type TableState } from "./state";
 import { Story, type Scene, type Told } from "./story";
-import { BACK, beingOf, talkOf, type Being } from "./talk";
+import { AGREE, BACK, beingOf, talkMeant, talkOf, type Being } from "./talk";
 
 /** More than this at once is not played: nobody waits for a minute after coming back. */
 const LONG = 60;
@@ -110,6 +110,9 @@ export class TableCtrl implements TableModel {
     this.state.sent ? [] : talkOf(this.state.now, this.state.presence, this.held),
   );
 
+  /** Whether the other player offers this person a draw. */
+  readonly drawOffered: boolean = $derived(this.state.now?.talk.includes(AGREE) ?? false);
+
   /** What the person may do now: nothing while the story plays, an action is on its way, or the computer plays the seat. */
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { now, busy, sent } = this.state;
@@ -179,7 +182,13 @@ export class TableCtrl implements TableModel {
     this.state.sent = request;
     this.state.typed = typed;
     this.state.notice = null;
-    this.connection.act({ type: "act", request, decision: now.decision, text });
+    this.connection.act({ type: "act", request, decision: now.decision, text: typed ? this.meant(text) : text });
+  }
+
+  /** Typed words of a button that says something to the others mean just that, unless they are an action. */
+  private meant(text: string): string {
+    const choice = this.state.now?.choices.some((candidate) => candidate.text === text);
+    return choice ? text : (talkMeant(text, talkOf(this.state.now, this.state.presence, this.held), this.say) ?? text);
   }
 
   /** Show the rest of the story at once. */
@@ -270,12 +279,13 @@ export class TableCtrl implements TableModel {
   private settle(update: Update): void {
     const asked = this.state.now?.decision !== update.decision;
     const waited = !this.state.now?.choices.length;
+    const offered = this.drawOffered;
     this.state.now = update;
     this.keeping.settled(update);
     if (this.state.sent === this.done) this.state.sent = "";
     if (asked) this.state.picked = "";
     if (update.outcome) note(this.table, { over: true });
-    else if (waited && update.choices.length > 0) play("turn");
+    else if ((waited && update.choices.length > 0) || (!offered && this.drawOffered)) play("turn");
   }
 
   private refused(request: string, refusal: Refusal): void {
