@@ -172,6 +172,10 @@ class Game(ABC, Generic[O, S, V]):
         """A button's text for an action; None shows the action's notation."""
         return None
 
+    def drawing(self, view: V) -> str:
+        """The board as lines of plain text, for terminals and tests; empty for a game that is not drawn so."""
+        return ""
+
     # -- computer players ------------------------------------------------------------------------------
 
     def heuristic(self) -> Heuristic:

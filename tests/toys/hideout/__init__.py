@@ -86,6 +86,9 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
     def label(self, view: HideoutView, action: int) -> Message | None:
         return notation.label(action)
 
+    def drawing(self, view: HideoutView) -> str:
+        return notation.drawing(view)
+
     def agrees(self, tables: Tables, view: HideoutView, told: Sequence[Told]) -> bool:
         """When at most two pieces are left on each side."""
         left = [sum(piece.seat == seat and piece.cell != "" for piece in view.pieces) for seat in (0, 1)]
