@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from rollout.core.wire import Outcome
 from rollout.games.stratego.facts import GameEnded
@@ -281,15 +280,3 @@ def test_the_quiet_limit_comes_before_the_total_limit() -> None:
     state = battle("", quiet_turns=20, max_turns=20)
     walk(state, 20)
     assert result(state) == "draw quiet"
-
-
-@pytest.mark.rule("ST-E3")
-@pytest.mark.parametrize(
-    ("lost", "others", "quiet", "agrees"),
-    [(3, 0, 0, True), (2, 0, 0, False), (2, 2, 99, False), (2, 2, 100, True), (1, 2, 199, False)],
-)
-def test_a_computer_agrees_to_a_draw_when_clearly_behind_or_when_nothing_happens(
-    lost: int, others: int, quiet: int, agrees: bool
-) -> None:
-    view = replace(look(battle("3 . . . . A9 D8"), 1), lost=(others, lost), quiet=quiet)
-    assert GAME.agrees(GAME.native, view, ()) == agrees

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rollout.core.errors import IllegalAction
 from rollout.games.stratego import GAME
+from rollout.games.stratego.state import StrategoState
 from rollout.table import Table
 from rollout.testing.tables import open_table
-from tests.games.stratego.kit import AUTOBOTS, DECEPTICONS, A, D
+from tests.games.stratego.kit import AUTOBOTS, DECEPTICONS, A, D, battle, look
 
 OFFER, AGREE, DECLINE = "(offer draw)", "(agree)", "(decline)"
 
@@ -51,8 +53,9 @@ def test_a_player_may_resign_while_the_armies_are_placed() -> None:
 def test_then_everything_lies_open() -> None:
     table = begun(captured="stealth", memory=True)
     say(table, A, "(resign)")
+    assert isinstance(table.state, StrategoState)
     for viewer in (A, D, -1):
-        assert "" not in {piece.name for piece in GAME.view(table.state, viewer).pieces}
+        assert "" not in {piece.name for piece in look(table.state, viewer).pieces}
 
 
 @pytest.mark.rule("ST-E3")
@@ -102,3 +105,15 @@ def test_only_the_asked_side_can_agree() -> None:
     say(table, D, OFFER)
     with pytest.raises(IllegalAction):
         say(table, D, AGREE)
+
+
+@pytest.mark.rule("ST-E3")
+@pytest.mark.parametrize(
+    ("lost", "others", "quiet", "agrees"),
+    [(3, 0, 0, True), (2, 0, 0, False), (2, 2, 99, False), (2, 2, 100, True), (1, 2, 199, False)],
+)
+def test_a_computer_agrees_to_a_draw_when_clearly_behind_or_when_nothing_happens(
+    lost: int, others: int, quiet: int, agrees: bool
+) -> None:
+    view = replace(look(battle("3 . . . . A9 D8"), 1), lost=(others, lost), quiet=quiet)
+    assert GAME.agrees(GAME.native, view, ()) == agrees
