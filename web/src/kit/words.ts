@@ -33,11 +33,9 @@ export function lookup(bundles: readonly FluentBundle[], key: string, args: Args
   return null;
 }
 
-/** A name that comes from data in the language of the bundles, or as it stands there; of several each for itself. */
+/** A name that comes from data in the language of the bundles, or as it stands there. */
 export function named(bundles: readonly FluentBundle[], value: string): string {
-  const names = value.split(", ");
-  const each = (): string => names.map((name) => named(bundles, name)).join(", ");
-  return lookup(bundles, nameKey(value)) ?? (names.length > 1 ? each() : value);
+  return lookup(bundles, nameKey(value)) ?? value;
 }
 
 const PREFIX = /^(told|phase|refused|outcome|choice|failed|field|option|level)-/;

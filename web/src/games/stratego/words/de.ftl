@@ -60,7 +60,12 @@ piece-robot = im Robotermodus
 piece-moved = hat sich bewegt
 piece-still = hat sich noch nicht bewegt
 piece-seen = der Gegenseite bekannt
-piece-note = deine Notiz: { $mark }
+piece-note = deine Notiz: { $mark ->
+    [F] Flagge
+    [T] Falle
+    [S] Spion
+   *[other] { $mark }
+ }
 
 orders = Befehle
 order-kinds = Was soll sie tun?

@@ -68,7 +68,12 @@ piece-robot = in Robot Mode
 piece-moved = has moved
 piece-still = has not moved yet
 piece-seen = known to the other side
-piece-note = your note: { $mark }
+piece-note = your note: { $mark ->
+    [F] Flag
+    [T] Trap
+    [S] Spy
+   *[other] { $mark }
+ }
 
 orders = Orders
 order-kinds = What shall it do?
