@@ -98,7 +98,9 @@ class Browser:
 
     def __init__(self, host: str, table: str, token: str = "", have: int = 0, nonce: str = "abc") -> None:
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(f"ws://{host}/api/tables/{table}", proxy=None))
+        # with a bounded queue, whoever has not read everything waits ten seconds for the goodbye
+        line = connect(f"ws://{host}/api/tables/{table}", proxy=None, max_queue=None)
+        self.socket: ClientConnection = self._open.enter_context(line)
         self.frames: list[str] = []
         self.told: list[Message] = []
         self.version = have

@@ -98,6 +98,17 @@ def test_the_stronger_piece_stays_and_remains_known() -> None:
     assert board(state, 0).splitlines()[:2] == ["v? v? . .", ". . v? ."]
 
 
+def test_a_board_is_drawn_with_the_names_of_its_cells() -> None:
+    state = set_up("a1 b1 c1 d2", "a4 b4 c4 d4")
+    assert GAME.drawing(GAME.view(state, 0)).splitlines() == [
+        "4 v?      v?      v?      v?",
+        "3 .       .       .       .",
+        "2 .       .       .       ^giant",
+        "1 ^core   ^runner ^guard  .",
+        "  a       b       c       d",
+    ]
+
+
 @pytest.mark.rule("HO-E1")
 def test_who_takes_the_core_wins() -> None:
     state = set_up("a1 b1 c1 d2", "d3 b4 c4 a4")

@@ -66,11 +66,11 @@ def stand_in(view: StrategoView) -> StrategoState:
     state.last = _step(view, view.last)
     state.quiet, state.turns = view.quiet, view.turns
     state.bare = int(view.phase == "over")
+    who = (_by_name(view, 0), _by_name(view, 1))
     for piece in view.pieces:
-        who = _who(view, piece.seat, piece.name)
         flags = MOVED * piece.moved | KNOWN * piece.known | ROBOT * piece.robot
-        state.board[square_number(view, piece.square)] = numbered(who, piece.piece) | flags
-    state.captured = native(numbered(_who(view, one.seat, one.name), one.piece) for one in view.captured)
+        state.board[square_number(view, piece.square)] = numbered(who[piece.seat][piece.name], piece.piece) | flags
+    state.captured = native(numbered(who[one.seat][one.name], one.piece) for one in view.captured)
     state.left = native(_left(view))
     _bar(state, view)
     return state
@@ -88,10 +88,10 @@ def _step(view: StrategoView, step: Step | None) -> int:
     return square_number(view, step.start) << 8 | square_number(view, step.end) if step else 0
 
 
-def _who(view: StrategoView, seat: int, name: str) -> int:
-    """Who a piece is; one without a name is taken for the first of its army."""
-    names = [character.name for character in view.armies[seat].characters]
-    return 2 * names.index(name or names[0]) + army_of_seat(view, seat)
+def _by_name(view: StrategoView, seat: int) -> dict[str, int]:
+    """Who the pieces of a seat are; one without a name is taken for the first of its army."""
+    army, characters = army_of_seat(view, seat), view.armies[seat].characters
+    return {"": army, **{one.name: 2 * kind + army for kind, one in enumerate(characters)}}
 
 
 def _left(view: StrategoView) -> list[int]:
