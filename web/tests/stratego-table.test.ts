@@ -174,17 +174,21 @@ test("a defender that wins stays, and its face is seen", async () => {
   expect([found(show, 0, 5), found(show, 1, 2)?.name, found(show, 1, 2)?.square]).toEqual([undefined, "Brawl", "e5"]);
 });
 
-test("a Robot Rumble meets several at once", async () => {
-  const met = { seat: 0, square: "e5", power: "robot-rumble" } as const;
-  const show = await after(
-    view({ pieces: [OWN, ENEMY, { ...ENEMY, piece: 3, square: "d5" }] }),
-    { type: "power-used", seat: 0, piece: 5, square: "e4", name: "Jazz", rank: "7", power: "robot-rumble", target: "d5 e5" },
-    { type: "piece-shown", seat: 1, piece: 2, square: "e5", name: "Brawl", rank: "4", why: "rumbled" },
-    { type: "power-met", ...met, piece: 2, name: "Brawl", rank: "4", result: "lower" },
-    { type: "piece-shown", seat: 1, piece: 3, square: "d5", name: "Trap", rank: "T", why: "rumbled" },
-    { type: "power-met", ...met, piece: 3, name: "Trap", rank: "T", result: "higher" },
-  );
-  expect(show.clash?.met.map(({ name, result }) => `${name} ${result}`)).toEqual(["Brawl lower", "Trap higher"]);
+const RUMBLE: readonly Loose[] = [
+  { type: "power-used", seat: 0, piece: 5, square: "e4", name: "Jazz", rank: "7", power: "robot-rumble", target: "d5 e5" },
+  { type: "piece-shown", seat: 1, piece: 3, square: "d5", name: "Trap", rank: "T", why: "rumbled" },
+  { type: "power-met", seat: 0, piece: 3, square: "d5", name: "Trap", rank: "T", power: "robot-rumble", result: "higher" },
+  { type: "power-met", seat: 0, piece: 2, square: "e5", name: "Brawl", rank: "4", power: "robot-rumble", result: "lower" },
+];
+
+test("a Robot Rumble meets several at once, and stays in sight until all are met", async () => {
+  const start = view({ pieces: [OWN, ENEMY, { ...ENEMY, piece: 3, square: "d5" }] });
+  const half = await after(start, ...RUMBLE.slice(0, 3));
+  expect([half.fighting, half.clash?.met.map(({ result }) => result)]).toEqual([true, ["", "higher"]]);
+
+  const whole = await after(start, ...RUMBLE);
+  expect(whole.fighting).toBe(false);
+  expect(whole.clash?.met.map(({ name, result }) => `${name} ${result}`)).toEqual(["Brawl lower", "Trap higher"]);
 });
 
 test("a piece that a Magnet could not beat stands where the puller stood", async () => {

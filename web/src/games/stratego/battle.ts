@@ -44,7 +44,7 @@ export function reasonOf(attacker: string, defender: string, result: string): st
 
 /** What the sentence about a power is called. */
 export function powerReason(power: string, { rank, result }: Met): string {
-  if (result === "seen" || result === "") return power;
+  if (result === "seen") return power;
   if (result === "immune") return "immune";
   if (rank === "T") return `${power}-trap`;
   return `${power}-${result}`;
