@@ -250,6 +250,27 @@ def test_an_order_can_be_read_and_pressed(second: Duel, page: Page, size: str) -
     assert smaller(page, ".act, .kinds button", 44) == []
 
 
+MOVING = """document.getAnimations().filter(motion => motion.playState === 'running')
+    .map(motion => `${motion.animationName ?? motion.transitionProperty} of ${motion.effect.target.className}`)"""
+
+
+def test_nothing_moves_for_somebody_who_asked_for_that(first: Duel, page: Page) -> None:
+    """Reduced motion: a battle is shown at its pace, but nothing flies or turns."""
+    page.emulate_media(reduced_motion="reduce")
+    settings = json.dumps({"language": "en", "pace": "fast", "sound": False})
+    page.evaluate("settings => localStorage.setItem('rollout.settings', settings)", settings)
+    board = first.opens(page)
+    board.square("i3").click()
+    board.square("i6").click()
+    board.primary.click()
+    moved: set[str] = set()
+    for _ in range(12):
+        moved.update(page.evaluate(MOVING))
+        page.wait_for_timeout(60)
+    expect(board.orders).to_contain_text("7 beats 2")
+    assert moved == set()
+
+
 def test_a_watcher_sees_backs_until_the_end(first: Duel, page: Page) -> None:
     board = Board(page)
     first.opens(page, ())
