@@ -94,6 +94,14 @@ test("kinds of orders are chosen by name; a change of mode is picked, not done",
   expect([desk.state.picked, desk.command.kind, desk.sent]).toEqual(["mode e3", "mode", []]);
 });
 
+test("a power that reaches nobody now can be looked at all the same", () => {
+  const desk = new Desk();
+  desk.ask(view({ game: "game-2", pieces: [OWN] }), choices("move e3 e4"));
+  desk.command.press("e3");
+  desk.command.wish("speed");
+  expect([desk.command.kind, desk.command.targets.size, desk.command.count("speed")]).toEqual(["speed", 0, 0]);
+});
+
 test("a piece that can only use its power offers that", () => {
   const desk = new Desk();
   desk.ask(view({ game: "game-2", pieces: [OWN] }), choices("speed e3 e5"));

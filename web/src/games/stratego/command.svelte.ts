@@ -13,7 +13,8 @@ const STAY = "stay";
 export class Command {
   /** Key of the piece that is looked at; empty for none. */
   private looked = $state("");
-  private wished: Kind = $state("march");
+  /** The kind of order that was asked for; null for none. */
+  private wished: Kind | null = $state(null);
   /** Targets of a Robot Rumble that are marked and not yet sent. */
   aims: readonly Square[] = $state([]);
   /** Whether a tap on an enemy writes a pencil mark. */
@@ -47,11 +48,11 @@ export class Command {
     return this.bound ? kinds.filter((kind) => kind !== "mode") : kinds; // one change a turn
   });
 
-  /** The kind of order that is being given: the one that was wished, or the first that can be given. */
+  /** The kind of order that is being given: the one that was asked for, or the first that can be given. */
   readonly kind: Kind = $derived.by(() => {
     if (this.picked) return this.picked.kind;
-    const given = this.kinds.filter((kind) => this.count(kind) > 0 && kind !== "mode");
-    return given.includes(this.wished) || !given[0] ? (this.kinds.includes(this.wished) ? this.wished : "march") : given[0];
+    if (this.wished && this.kinds.includes(this.wished)) return this.wished;
+    return this.kinds.find((kind) => kind !== "mode" && this.count(kind) > 0) ?? "march";
   });
 
   /** Where the piece may go, and whom it may meet, with this kind of order. */
@@ -62,6 +63,11 @@ export class Command {
 
   /** Whom a Robot Rumble may choose now. */
   readonly prey: readonly Square[] = $derived.by(() => aimsOf(this.ctrl.choices));
+
+  /** Whether the piece waits for an order. */
+  private get commands(): boolean {
+    return this.own && this.ctrl.mine;
+  }
 
   /** How many orders of a kind the piece may be given. */
   count(kind: Kind): number {
@@ -74,8 +80,8 @@ export class Command {
   look(piece: PieceShown | undefined): void {
     const key = piece ? keyOf(piece) : "";
     this.looked = key === this.looked ? "" : key;
-    this.wished = "march";
-    if (this.ctrl.state.picked) this.ctrl.state.picked = "";
+    this.wished = null;
+    this.ctrl.state.picked = "";
   }
 
   wish(kind: Kind): void {
@@ -89,6 +95,7 @@ export class Command {
   release(): boolean {
     const had = this.looked !== "" || this.ctrl.state.picked !== "" || this.aims.length > 0;
     if (this.ctrl.state.picked === "") this.looked = "";
+    this.wished = null;
     Object.assign(this.ctrl.state, { picked: "", notice: null });
     this.forget();
     return had;
@@ -96,7 +103,7 @@ export class Command {
 
   /** A new question: what was meant for the last one is over. */
   reset(): void {
-    [this.looked, this.wished] = ["", "march"];
+    [this.looked, this.wished] = ["", null];
     this.forget();
   }
 
@@ -113,17 +120,15 @@ export class Command {
     const order = this.targets.get(square);
     if (this.show.view?.phase === "rumble" && this.ctrl.mine) this.aim(square);
     else if (order) this.give(order);
-    else if (piece?.seat === this.ctrl.seat || !this.own || !this.ctrl.mine) this.bound ? undefined : this.look(piece);
-    else this.refuse(square, piece);
+    else if (this.commands && piece?.seat !== this.ctrl.seat) this.refuse(square, piece);
+    else if (!this.bound) this.look(piece);
   }
 
   /** The piece is put on a square, as by dragging. */
   drop(square: Square): void {
     const order = this.targets.get(square);
     if (order) this.give(order);
-    else if (this.own && this.ctrl.mine && square && square !== this.piece?.square) {
-      this.refuse(square, this.show.pieces.find((candidate) => candidate.square === square));
-    }
+    else if (this.commands && square && square !== this.piece?.square) this.refuse(square, this.show.pieces.find((candidate) => candidate.square === square));
   }
 
   private give(order: Order): void {

@@ -79,6 +79,7 @@ order-mode-text = { $mode ->
    *[vehicle] Stellt die Figur wieder auf und gibt ihr: { $power }. Sie bleibt bekannt und muss in diesem Zug handeln.
  }
 order-none = { $kind ->
+    [mode] Nach einem Wechsel des Modus könnte sie nichts tun.
     [march] Sie kann jetzt weder ziehen noch angreifen.
    *[other] Für diese Fähigkeit gibt es gerade kein Ziel.
  }

@@ -87,6 +87,7 @@ order-mode-text = { $mode ->
    *[vehicle] Stands it up again and gives it { $power }. It stays known, and has to act in this turn.
  }
 order-none = { $kind ->
+    [mode] There is nothing that it could do after a change of mode.
     [march] It can neither move nor attack now.
    *[other] There is nobody and nothing for that power now.
  }
