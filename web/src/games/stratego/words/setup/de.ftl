@@ -38,12 +38,12 @@ setup-confirm-blocked = Trotzdem bereit (endgültig)
 
 setup-did-placed = { NAME($name) } geht nach { $square }
 setup-did-swapped = { NAME($name) } und { NAME($other) } tauschen die Plätze
-setup-did-taken = { NAME($name) } verlässt das Brett
+setup-did-taken = { NAME($name) } verlässt den Plan
 setup-did-shuffled = Eine neue Aufstellung
 setup-did-filled = Alle stehen
 setup-did-mirrored = Links und rechts sind vertauscht
-setup-did-cleared = Das Brett ist leer
-setup-did-loaded = { $name } steht auf dem Brett
+setup-did-cleared = Der Plan ist leer
+setup-did-loaded = { $name } steht auf dem Plan
 setup-did-undone = Ein Schritt zurück
 
 advice-blocked = Niemand kann ziehen: Hinter jedem offenen Feld vor deiner vordersten Reihe steht eine Falle oder die Flagge. Du würdest in deinem ersten Zug verlieren!
@@ -85,7 +85,7 @@ setup-forget = { $name } wegwerfen
 setup-forgotten = { $name } ist weg.
 setup-code = Die Aufstellung als Text
 setup-code-hint = Ein Buchstabe je Feld, die vorderste Reihe zuerst. Kopier ihn für später oder für Freunde, oder füg hier einen ein.
-setup-code-use = Aufs Brett
+setup-code-use = Auf den Plan stellen
 setup-copy = Kopieren
 setup-copied = Kopiert.
 setup-copy-failed = Der Browser erlaubt kein Kopieren: Markier den Text und kopier ihn von Hand.
