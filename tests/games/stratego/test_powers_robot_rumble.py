@@ -268,7 +268,7 @@ def test_a_flag_alone_may_be_chosen() -> None:
         game="game-2",
     )
     do(state, "rumble e6 e7", "at e8", "fight")
-    assert (result(state), actors(state)) == ("on", [D])
+    assert (result(state), actors(state), list(state.aims)) == ("on", [D], [])
     expect(
         state,
         """

@@ -116,7 +116,7 @@ class Position(State):
         """By `who`: pieces that are not placed yet. Replaced, never changed, so that clones may share it; so are the
         next two."""
         self.captured = captured
-        """Captured pieces as cells, in the order of capture."""
+        """Captured pieces as cells, in the order of capture; how they moved and lay is forgotten."""
         self.aims = aims
         """Squares of the targets of a Robot Rumble chosen so far."""
         self.acting = acting
@@ -200,7 +200,7 @@ class Position(State):
         """Take a piece off the board."""
         cell = self.board[square]
         self.board[square] = 0
-        self.captured = longer(self.captured, cell)
+        self.captured = longer(self.captured, piece(who_of(cell), number_of(cell)) | KNOWN)
         self.quiet = min(self.quiet, 0) - 1
         if facts is not None:
             facts.append(

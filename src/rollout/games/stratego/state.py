@@ -100,9 +100,7 @@ class StrategoState(Powers):
         if verb == AIM:
             self.aim(end, facts)
             return
-        if verb == STAY:
-            self.stay(start, facts)
-        elif verb != FIGHT:
+        if verb != STAY and verb != FIGHT:  # noqa: PLR1714 - two comparisons are quicker when compiled
             self.last = (start << 8) | end
         if verb == MOVE:
             self.walk(start, end, facts)
@@ -274,6 +272,7 @@ class StrategoState(Powers):
         """Look at the ends of the game in their order, then it is the other army's turn [ST-T1, ST-E4]."""
         self.acting = 0
         self.changed = 0
+        self.aims = nothing()
         self.turns += 1
         taken = -min(self.quiet, 0)
         self.quiet = 0 if taken > 0 else self.quiet + 1
