@@ -11,13 +11,15 @@ from mypy_extensions import i64
 from rollout.games.stratego.battle import LOSES, result
 from rollout.games.stratego.position import PIECE, is_of, who_of
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import FLAG, filled
+from rollout.games.stratego.tables import FLAG, SCOUT, filled
 
 FAR: Final[i64] = 7
 """Enemies that need so many turns are no danger yet."""
 ALARM: Final = 14.0
 NEARER: Final = 0.62
 """What is left of a danger that is one turn farther away."""
+OPEN: Final = 0.2
+"""For an open square in line with the Flag, for each Scout of the enemy."""
 REST: Final = 0.25
 """What further dangers count."""
 
@@ -38,7 +40,25 @@ def danger(state: StrategoState, army: i64) -> float:
             alarm = alarm_at(ways[square])
             most = max(most, alarm)
             total += alarm
-    return most + REST * (total - most)
+    return most + REST * (total - most) + exposure(state, flag, army)
+
+
+def exposure(state: StrategoState, flag: i64, army: i64) -> float:
+    """The danger of the enemy's Scouts: open lines to the Flag."""
+    board, tables = state.board, state.tables
+    squares: i64 = 0
+    for step in (-tables.stride, i64(-1), i64(1), tables.stride):
+        at = flag + step
+        while board[at] == 0:
+            squares += 1
+            at += step
+    if squares == 0:
+        return 0.0
+    scouts: i64 = 0
+    for cell in board:
+        if is_of(cell, 1 - army) and state.rank(cell) == SCOUT:
+            scouts += 1
+    return OPEN * float(min(squares, 8) * min(scouts, 3))
 
 
 def alarm_at(turns: i64) -> float:

@@ -26,7 +26,7 @@ CHANGES: Final[i64] = 20
 GRAIN: Final[i64] = 1 << 20
 SHARP: Final = 1.3
 """More than 1 makes unusual places rarer than they are among people."""
-BESIDE: Final = 1.6
+BESIDE: Final = 2.6
 """For each Trap next to the Flag."""
 IN_BACK: Final = 2.0
 """For a Flag in the back row."""

@@ -43,14 +43,14 @@ from rollout.games.stratego.threats import Threats
 from rollout.games.stratego.view import StrategoView
 from rollout.games.stratego.worths import Worths
 
-SCALE: Final = 15.0
+SCALE: Final = 8.0
 """Pieces of so much worth more make a win e times as likely as a loss."""
 COUNTED: Final[i64] = 40
 """Worlds in which it is counted who a hidden piece may be."""
 MOST_PLANS: Final[i64] = 400
 CONSIDERED: Final[i64] = 8
-"""Plans of which the answers are looked at."""
-LONG_RUN: Final = 1.0
+"""Plans of which the answers are looked at, at most: a budget of few worlds looks at few."""
+LONG_RUN: Final = 2.0
 """What the long run counts."""
 AFTER: Final = 0.12
 SECOND: Final = 0.3
@@ -113,7 +113,7 @@ class Thought:
         self.hunt = Hunt(self.root, self.worths, self.army, self.urgency, flag)
         for world in self.worlds:
             self.hunt.add(world)
-        for _ in range(max(COUNTED - budget, 0)):
+        for _ in range(COUNTED - budget if budget > 1 else 0):
             self.hunt.add(belief.sample(chance))
         self.hunt.prepare()
 
@@ -137,13 +137,10 @@ class Thought:
 
     def choose(self, plans: list[vec[i64]], values: list[float]) -> i64:
         """Look at the answers to the best plans; the one that is best then."""
-        chosen: i64 = 0
+        chosen = highest(values)
         most = -1.0
-        for _ in range(min(CONSIDERED, len(plans))):
-            top: i64 = 0
-            for at in range(len(plans)):
-                if values[at] > values[top]:
-                    top = at
+        for _ in range(min(CONSIDERED, len(self.worlds) - 1, len(plans))):
+            top = highest(values)
             values[top] = -1.0
             value = self.answered(plans[top])
             if value > most:
@@ -229,6 +226,15 @@ class Thought:
         self.mine.look(state, self.army)
         value -= self.theirs.best + EXPOSED * self.theirs.second
         return value + AFTER * self.mine.best + SECOND * self.mine.second - danger(state, self.army)
+
+
+def highest(values: list[float]) -> i64:
+    """The place of the first of the highest values."""
+    top: i64 = 0
+    for at in range(i64(len(values))):
+        if values[at] > values[top]:
+            top = at
+    return top
 
 
 def chance_of(worth: float) -> float:
