@@ -52,8 +52,6 @@ game-teaser = { $seats ->
  }
 coming = Bald
 coming-next = Was als Nächstes kommt
-coming-stratego = Stratego Transformers
-coming-stratego-text = Zwei Armeen, verdeckt aufgestellt. Finde die Flagge, bevor deine gefunden wird.
 coming-risk = RISK Transformers
 coming-risk-text = Die Decepticons greifen die Erde an. Halte die Welt zusammen – oder erobere sie.
 

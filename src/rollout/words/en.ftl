@@ -52,8 +52,6 @@ game-teaser = { $seats ->
  }
 coming = Coming soon
 coming-next = What comes next
-coming-stratego = Stratego Transformers
-coming-stratego-text = Two armies, face down. Find the flag before yours is found.
 coming-risk = RISK Transformers
 coming-risk-text = The Decepticons invade Earth. Hold the world together, or take it.
 
