@@ -145,8 +145,9 @@ class Player:
         await self._send(socket, self.open)
 
     def _choose(self, last: Message) -> str | None:
-        if TAKE_BACK in last["talk"] and self.picks.random() < 0.03:
-            return TAKE_BACK
+        for said in (TAKE_BACK, OFFER_DRAW, DECLINE):
+            if said in last["talk"] and self.picks.random() < 0.03:
+                return said
         return self.picks.choice(last["choices"])["text"] if last["choices"] else None
 
     async def _send(self, socket: ClientConnection, action: Action) -> None:
