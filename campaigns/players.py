@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from rollout.games import find
 
 Message = dict[str, Any]
-TAKE_BACK = "(take back)"
+TAKE_BACK, OFFER_DRAW, DECLINE = "(take back)", "(offer draw)", "(decline)"
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 """What a socket raises when its server dies."""
