@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from rollout.games import find
 
 Message = dict[str, Any]
-TAKE_BACK = "(take back)"
+TAKE_BACK, OFFER_DRAW, DECLINE = "(take back)", "(offer draw)", "(decline)"
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 """What a socket raises when its server dies."""
@@ -145,8 +145,9 @@ class Player:
         await self._send(socket, self.open)
 
     def _choose(self, last: Message) -> str | None:
-        if TAKE_BACK in last["talk"] and self.picks.random() < 0.03:
-            return TAKE_BACK
+        for said in (TAKE_BACK, OFFER_DRAW, DECLINE):
+            if said in last["talk"] and self.picks.random() < 0.03:
+                return said
         return self.picks.choice(last["choices"])["text"] if last["choices"] else None
 
     async def _send(self, socket: ClientConnection, action: Action) -> None:
