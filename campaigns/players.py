@@ -17,6 +17,9 @@ from rollout.games import find
 
 Message = dict[str, Any]
 TAKE_BACK, OFFER_DRAW, DECLINE = "(take back)", "(offer draw)", "(decline)"
+OVERTAKEN = frozenset(
+    f"refused-{why}" for why in ("stale", "take-back", "talk-over", "draw-offered", "draw-again", "draw-not-offered")
+)
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 """What a socket raises when its server dies."""
@@ -124,7 +127,7 @@ class Player:
     def _refused(self, message: Message) -> None:
         """Only what another player overtook may be refused: actions are chosen from the server's own list."""
         key = message["refusal"]["key"]
-        if key not in ("refused-stale", "refused-take-back", "refused-talk-over"):
+        if key not in OVERTAKEN:
             self.problems.append(f"{message['refusal']}")
         self.open, self._asked = None, -1
 

@@ -227,6 +227,7 @@ class TestArena:
         assert run(*arguments).stdout == run(*arguments).stdout
         assert run(*arguments).stdout != run(*arguments, "--seed", 2).stdout
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("level", ["basic", "advanced"])
     def test_levels_that_think_meet(self, level: str) -> None:
         options = json.dumps({"level": level})

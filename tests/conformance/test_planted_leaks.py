@@ -30,8 +30,11 @@ def test_is_caught_on_each_level(leak: Leak, level: str) -> None:
 
 
 def check(leak: Leak) -> None:
-    """Find it, by the channels that must show it."""
-    report = compare_worlds(leak.game, leak.within, seed=7, setting=leak.setting)
+    """Find it, by the channels that must show it: mostly within a few pairs, so those are looked at first."""
+    for pairs in (leak.within // 20, leak.within // 4, leak.within):
+        report = compare_worlds(leak.game, pairs, seed=7, setting=leak.setting)
+        if leak.channels <= set(report.leaks):
+            break
     assert report.findings, f"{report.pairs} pairs did not show that {leak.name}"
     print(f"{leak.name}: after {report.findings[0].pair} pairs, by {dict(report.leaks)}")
     assert leak.channels <= set(report.leaks), f"found by {dict(report.leaks)}, expected {leak.channels}"

@@ -26,7 +26,8 @@ from rollout.server.serving import Server, listen
 
 RH = [{"name": "Ada"}, {"name": "Robot", "level": "easy"}]
 Message = dict[str, Any]
-http = httpx.Client(verify=False, trust_env=False)  # one for all: making the first one is slow
+# one for all, because making the first one is slow; what rests is left before the server does so after five seconds
+http = httpx.Client(verify=False, trust_env=False, limits=httpx.Limits(keepalive_expiry=1))
 
 
 class Served:

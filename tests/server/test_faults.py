@@ -347,8 +347,7 @@ class TestDamagedGames:
         assert fetch_record(second.url, bad["table"], person(bad)).status_code == 409
         with Browser(second.host, good["table"], person(good)) as ada:
             ada.start()
-            ada.play(random.Random(1))
-            assert ada.last["outcome"]
+            assert ada.play(random.Random(2), 3) == 3
 
     def execute(self, served: Served, statement: str, table: str) -> None:
         folder = served.rooms.config.data
