@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rollout.games import find
-from rollout.testing import compare_worlds
+from rollout.testing import Report, compare_worlds
 from tests.conformance.heroes_leaks import advanced_leaks
 from tests.conformance.leaks import ONCE, Leak, all_leaks, forgetting
 from tests.conformance.test_hidden_information import bundles
@@ -31,6 +31,7 @@ def test_is_caught_on_each_level(leak: Leak, level: str) -> None:
 
 def check(leak: Leak) -> None:
     """Find it, by the channels that must show it: mostly within a few pairs, so those are looked at first."""
+    report = Report()
     for pairs in (leak.within // 20, leak.within // 4, leak.within):
         report = compare_worlds(leak.game, pairs, seed=7, setting=leak.setting)
         if leak.channels <= set(report.leaks):
