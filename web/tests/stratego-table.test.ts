@@ -177,6 +177,19 @@ test("whoever wins an attack moves in; the battle stays in sight beside the boar
   expect(show.clash).toMatchObject({ by: "attack", met: [{ name: "Brawl", result: "wins" }] });
 });
 
+test("of a battle that stays in sight, whoever was shown once has no name any more", async () => {
+  const player = new Player(() => 0);
+  player.jump(BOARD);
+  await player.play({ ...FOUGHT, result: "wins" }, new Clock(() => 0));
+  const winner = { ...OWN, square: "e5", known: true };
+  player.settle(view({ pieces: [winner], captured_option: "stealth", lost: [0, 1] }));
+  expect(player.show.clash).toMatchObject({ user: { name: "Jazz", rank: "7" }, met: [{ name: "", rank: "", result: "wins" }] });
+
+  await player.play({ ...FOUGHT, result: "wins" }, new Clock(() => 0));
+  player.settle(view({ pieces: [winner], captured: [{ type: "captured", piece: 2, seat: 1, name: "Brawl", rank: "4" }], lost: [0, 1] }));
+  expect(player.show.clash).toMatchObject({ met: [{ name: "Brawl", rank: "4" }] });
+});
+
 test("a defender that wins stays, and its face is seen", async () => {
   const show = await after(BOARD, { ...FOUGHT, result: "loses" }, { type: "piece-captured", seat: 0, piece: 5, square: "e3", name: "Jazz", rank: "7" });
   expect([found(show, 0, 5), found(show, 1, 2)?.name, found(show, 1, 2)?.square]).toEqual([undefined, "Brawl", "e5"]);

@@ -2,6 +2,7 @@
 
 export interface Fighter {
   readonly seat: number;
+  readonly piece: number;
   /** Empty for somebody who may not know it. */
   readonly name: string;
   readonly rank: string;
@@ -9,7 +10,6 @@ export interface Fighter {
 
 /** What a piece met, and what became of that: "wins", "loses", "both", "lower", "equal", "higher", "immune", or "seen"; empty while it is open. */
 export interface Met extends Fighter {
-  readonly piece: number;
   readonly result: string;
 }
 
