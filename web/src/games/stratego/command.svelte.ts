@@ -2,7 +2,7 @@
 
 import type { TableModel } from "../../table/model";
 import type { Square } from "./geometry";
-import { aimsOf, isGrave, kindsOf, lineFor, ordersOf, type Kind, type Order } from "./orders";
+import { aimsOf, isGrave, isOpen, kindsOf, lineFor, ordersOf, type Kind, type Order } from "./orders";
 import { NOWHERE, reachOf, type Reach } from "./reach";
 import { keyOf, type PieceShown, type Show } from "./show";
 
@@ -40,6 +40,9 @@ export class Command {
   });
 
   readonly own: boolean = $derived.by(() => this.piece !== undefined && this.piece.seat === this.ctrl.seat);
+
+  /** Whether the other side sees who the piece is. */
+  readonly open: boolean = $derived.by(() => !this.piece || !this.show.view || isOpen(this.piece, this.show.view));
 
   /** What the piece may be told, with and without something to tell now. */
   readonly kinds: readonly Kind[] = $derived.by(() => {
@@ -132,7 +135,7 @@ export class Command {
   }
 
   private give(order: Order): void {
-    const grave = isGrave(order, this.piece);
+    const grave = isGrave(order, this.open);
     if (this.piece) this.looked = keyOf(this.piece);
     if (!grave) this.ctrl.act(order.text);
     else if (this.ctrl.state.picked === order.text) this.ctrl.confirm();
