@@ -31,7 +31,15 @@ square-aimed = als Ziel gewählt
 square-target = { $verb ->
     [move] kann hierher ziehen
     [strike] kann angegriffen werden
-   *[other] in Reichweite
+    [speed] mit Tempo erreichbar
+    [rumble] Rundumschlag von hier aus
+    [sneak] Schleichangriff bis hierher
+    [call] Bumblebee kann hierher kommen
+   *[other] in Reichweite: { $kind ->
+        [detect-enemy] Feind entdecken
+        [distance-strike] Fernschlag
+       *[magnet] Magnet
+     }
  }
 rank-name = { $rank ->
     [F] Flagge
@@ -107,7 +115,7 @@ turn-count = Zug { $turn }
 last-clash = Was zuletzt geschah
 why-higher = { $rank } schlägt { $other_rank }.
 why-lower = { $other_rank } schlägt { $rank }.
-why-equal = Gleicher Rang: Beide verlassen das Feld.
+why-equal = Gleicher Rang: Beide verlassen den Plan.
 why-flag = Die Flagge ist erobert!
 why-trap = Eine Falle hält jeden auf, der angreift, nur eine 3 nicht.
 why-trap-cleared = Eine 3 räumt die Falle.
