@@ -143,6 +143,17 @@ def test_hints_come_and_show_where(bench: Bench) -> None:
     expect(bench.square("b3")).to_have_accessible_name(re.compile("the hint is about this square"))
 
 
+def test_a_card_tells_all_about_a_piece(bench: Bench) -> None:
+    bench.page.locator("label", has_text="Game 2").click()
+    bench.square("g2").click()
+    bench.page.get_by_role("button", name="All about Bumblebee").click()
+
+    card = bench.page.get_by_role("dialog", name="Bumblebee")
+    expect(card).to_contain_text("Distance Strike")
+    expect(card).to_contain_text("in Robot Mode")
+    assert_good(bench.page)
+
+
 def test_the_page_knows_every_army(bench: Bench) -> None:
     bench.page.locator("label", has_text="Classic").click()
     bench.page.locator("label", has_text="Blue").click()
@@ -209,3 +220,11 @@ def test_who_was_placed_by_typing_stays_there(page: Page, site: Served) -> None:
     bench.stands(str(first), "Flag")
     bench.ready.click()
     expect(page.locator("[data-setup-board]")).to_have_count(0)
+
+
+def test_the_edition_is_drawn_with_all_its_characters(page: Page, site: Served, size: str) -> None:
+    page.goto(f"{site.url}/edition/stratego")
+
+    expect(page.get_by_role("heading", name="Decepticons: 30 pieces")).to_be_visible()
+    expect(page.get_by_role("heading", name="Megatron")).to_be_visible()
+    assert_good(page)

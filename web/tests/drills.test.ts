@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+
+vi.mock("../src/kit/sounds", () => ({ play: () => undefined }));
+vi.mock("../src/kit/settings.svelte", () => ({ settings: { language: "en", pace: "off", name: "Ada" } }));
+
 import { bundle } from "../src/kit/words";
 import { pageOf } from "../src/kit/router";
 import { courses } from "../src/games/stratego/lessons";
 import type { StrategoView } from "../src/games/stratego/types.gen";
-import { patched, type Node, type Task } from "../src/teach/drills";
+import { CourseCtrl } from "../src/pages/course/ctrl.svelte";
+import { patched, type Course, type Node, type Task } from "../src/teach/drills";
 
 const ALL = Object.entries(courses).flatMap(([name, { tasks }]) => tasks.map((task): [string, string, Task] => [name, task.id, task]));
 const TEXTS = ["en", "de"].map((language) => readFileSync(new URL(`../src/games/stratego/words/teach/${language}.ftl`, import.meta.url), "utf-8"));
@@ -58,4 +63,27 @@ test.each(ALL)("%s: every turn of %s comes to an end, and nobody is shown before
   const [first] = task.nodes;
   const faces = first ? view(first).pieces.filter(({ seat, name }) => seat === 1 && name !== "") : [];
   expect(faces.every(({ known }) => known)).toBe(true);
+});
+
+test("a course goes on when a task is done, begins it anew when it is not, and remembers how far it was", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  const course = courses["first"] as Course;
+  const kept = { table: "course/stratego/first", game: "stratego", shown: [], over: false };
+  const ctrl = new CourseCtrl("stratego", course, kept);
+  ctrl.act("move e2 f3");
+  expect(ctrl.impossible).toBe(true);
+  ctrl.pick("move e2 e3");
+  ctrl.confirm();
+  await vi.waitUntil(() => ctrl.verdict);
+  expect([ctrl.verdict, ctrl.mine]).toEqual(["done", false]);
+  ctrl.goOn();
+  expect([ctrl.task?.id, ctrl.mine]).toEqual(["attack", true]);
+  ctrl.act("move e4 e3");
+  await vi.waitUntil(() => ctrl.verdict);
+  ctrl.goOn();
+  expect([ctrl.task?.id, ctrl.verdict]).toEqual(["attack", ""]);
+  expect(new CourseCtrl("stratego", course, { ...kept, shown: ["step"] }).task?.id).toBe("attack");
+  ctrl.go(7);
+  ctrl.act("setup anything");
+  expect(ctrl.over).toBe(true);
 });

@@ -3,6 +3,9 @@
 card-copies = { $copies } davon
 card-mode-vehicle = im Fahrzeugmodus
 card-mode-robot = im Robotermodus
+edition-army = { $army }: { $count } Figuren
+edition-board = { $files } Spalten, { $ranks } Reihen
+edition-times = { $count }×
 
 ## Der Tisch
 

@@ -3,6 +3,9 @@
 card-copies = { $copies } of them
 card-mode-vehicle = in Vehicle Mode
 card-mode-robot = in Robot Mode
+edition-army = { $army }: { $count } pieces
+edition-board = { $files } files, { $ranks } ranks
+edition-times = { $count }×
 
 ## The table
 
