@@ -16,13 +16,14 @@ from msgspec.structs import asdict
 from mypy_extensions import i64
 
 from rollout.core.chance import Fast, Scripted
+from rollout.core.lists import filled
 from rollout.core.wire import Fact
 from rollout.games.stratego import GAME, StrategoOptions
 from rollout.games.stratego import facts as happened
 from rollout.games.stratego.moving import AIM, CALL, FIGHT, MODE, SET, STAY, VERBS, end_of, start_of, verb_of
 from rollout.games.stratego.position import KNOWN, PIECE, PLAY, ROBOT, army_of, piece, who_of
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import CLASSIC, EMPTY, GAMES, RIM, ZONE, Tables, filled
+from rollout.games.stratego.tables import CLASSIC, EMPTY, GAMES, RIM, ZONE, Tables
 from rollout.games.stratego.view import StrategoView
 from tests.games.stratego.reference import Reference
 
