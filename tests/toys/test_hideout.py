@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -172,7 +172,7 @@ def test_forgotten_captives_are_shown_in_the_fight_alone_and_again_in_the_end(vi
     told: Any = GAME.tell(fought, viewer)
     view = GAME.view(state, viewer)
     assert (told.attacker, told.defender) == ("guard", "runner")
-    kept: Any = GAME.kept(told, view)
+    (kept,) = cast("list[Any]", GAME.kept([told], view))
     assert (kept.attacker, kept.defender) == ("guard", "?")
     assert captives(state, viewer) == [""]
     state.lay_open()

@@ -133,13 +133,13 @@ class Game(ABC, Generic[O, S, V]):
         """
         return False
 
-    def kept(self, told: Told, view: V) -> Told:
-        """A line as the log keeps it for a viewer whose view is now `view`: the same line, maybe without its names.
+    def kept(self, lines: Sequence[Told], view: V) -> Sequence[Told]:
+        """Lines as the log keeps them for a viewer whose view is now `view`: the same lines, maybe without their names.
 
-        Asked of every line after facts that make the game forget; when the game has ended the lines come back by
+        Asked of all lines after facts that make the game forget; when the game has ended the lines come back by
         themselves. What differs from what was told may not depend on anything but the view.
         """
-        return told
+        return lines
 
     def kept_view(self, past: V, view: V) -> V:
         """An earlier view as a replay shows it to a viewer whose view is now `view`, while the game goes on."""

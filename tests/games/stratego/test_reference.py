@@ -21,7 +21,7 @@ from tests.games.stratego.kit import (
     new_game,
     order,
     result,
-    signs,
+    retold,
     tokens,
 )
 from tests.games.stratego.reference import POWERS, Reference
@@ -74,10 +74,6 @@ def agree(state: StrategoState, reference: Reference) -> None:
         assert (look(state).quiet, look(state).turns) == (reference.quiet, reference.turns)
 
 
-def drawn(state: StrategoState, game: str, options: dict[str, Any]) -> Reference:
-    return Reference(tokens(state), signs(state), signs(state)[state.turn], game, options)
-
-
 @pytest.mark.rule("ST-T1", "ST-T2", "ST-E1", "ST-E2", "ST-E4")
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("game", GAMES)
@@ -89,7 +85,7 @@ def test_whole_games(game: str, options: dict[str, Any]) -> None:
             seat = actors(state)[0]
             legal = state.legal(seat)
             state.apply(seat, legal[choice.below(len(legal), "place")], Scripted([]))
-        compare(state, drawn(state, game, options), seed, 2500)
+        compare(state, retold(state, **options), seed, 2500)
 
 
 @pytest.mark.rule("ST-M5", "ST-E2", "ST-T2")
@@ -99,7 +95,7 @@ def test_few_pieces_anywhere(game: str, options: dict[str, Any]) -> None:
     for seed in range(25):
         state = scattered(seed, game, options)
         if list(state.legal(actors(state)[0])):
-            compare(state, drawn(state, game, options), seed, 60)
+            compare(state, retold(state, **options), seed, 60)
 
 
 def scattered(seed: int, game: str, options: dict[str, Any]) -> StrategoState:

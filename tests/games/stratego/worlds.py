@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rollout.core.chance import Fast
+from rollout.core.lists import longer
 from rollout.core.wire import Fact, Told
 from rollout.games.stratego import GAME
-from rollout.games.stratego.position import KNOWN, MOVED, PIECE, army_of, longer, number_of, piece, who_of
+from rollout.games.stratego.position import KNOWN, MOVED, PIECE, army_of, number_of, piece, who_of
 from rollout.games.stratego.state import StrategoState
 from tests.games.stratego.kit import EDITION, number, order
 

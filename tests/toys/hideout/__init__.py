@@ -65,8 +65,8 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
     def forgets(self, options: HideoutOptions, facts: Sequence[Fact]) -> bool:
         return options.captives == "forgotten" and any(isinstance(fact, Fought) for fact in facts)
 
-    def kept(self, told: Told, view: HideoutView) -> Told:
-        return forget(told, view)
+    def kept(self, lines: Sequence[Told], view: HideoutView) -> Sequence[Told]:
+        return [forget(line, view) for line in lines]
 
     def kept_view(self, past: HideoutView, view: HideoutView) -> HideoutView:
         return forget_view(past, view)

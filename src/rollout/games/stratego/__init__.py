@@ -93,8 +93,8 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     def forgets(self, options: StrategoOptions, facts: Sequence[Fact]) -> bool:
         return keeping.forgets(options.captured, options.memory, facts)
 
-    def kept(self, told: Told, view: StrategoView) -> Told:
-        return keeping.kept(told, view)
+    def kept(self, lines: Sequence[Told], view: StrategoView) -> Sequence[Told]:
+        return keeping.kept(lines, view)
 
     def kept_view(self, past: StrategoView, view: StrategoView) -> StrategoView:
         return keeping.kept_view(past, view)

@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rollout.core.chance import Chance
+from rollout.core.lists import filled
 from rollout.core.state import Belief
 from rollout.core.wire import Told
 from rollout.games.stratego.dealing import Deal, Hidden
@@ -34,13 +35,12 @@ from rollout.games.stratego.position import (
     TWO_SQUARES,
     Rules,
     is_of,
-    nothing,
     number_of,
     piece,
     who_of,
 )
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import GAMES, Tables, filled
+from rollout.games.stratego.tables import GAMES, Tables
 from rollout.games.stratego.view import StrategoView
 
 NOBODY: Final[i64] = 63
@@ -263,7 +263,7 @@ def _open_state(tables: Tables, view: StrategoView) -> StrategoState:
         turn=tables.first if view.turn < 0 else view.turn ^ flip,
         board=vec[i64](tables.ground),
         left=filled(len(tables.copies), 0),
-        captured=nothing(),
+        captured=vec[i64](),
         aims=vec[i64]([square_of(tables, target) for target in view.targets]),
         acting=square_of(tables, view.acting) if view.acting else 0,
         changed=1 if view.changed else 0,

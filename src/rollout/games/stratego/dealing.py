@@ -12,7 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rollout.core.chance import Chance
-from rollout.games.stratego.tables import FLAG, TRAP, Tables, filled
+from rollout.core.lists import filled
+from rollout.games.stratego.tables import FLAG, TRAP, Tables
 
 BESIDE: Final[i64] = 3
 """How much more readily people put a Trap next to their Flag."""

@@ -8,10 +8,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
 from rollout.games.stratego.battle import LOSES, result
 from rollout.games.stratego.position import PIECE, is_of, who_of
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import FLAG, SCOUT, filled
+from rollout.games.stratego.tables import FLAG, SCOUT
 
 FAR: Final[i64] = 7
 """Enemies that need so many turns are no danger yet."""

@@ -12,11 +12,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
 from rollout.games.stratego.battle import LOSES, WINS, result
 from rollout.games.stratego.guard import alarm_at
 from rollout.games.stratego.position import KNOWN, PIECE, is_of, who_of
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import FLAG, TRAP, filled
+from rollout.games.stratego.tables import FLAG, TRAP
 from rollout.games.stratego.worths import RANKS, Worths
 
 FADES: Final = 0.9

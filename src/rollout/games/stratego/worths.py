@@ -13,9 +13,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
 from rollout.games.stratego.position import KNOWN, MOVED, PIECE, army_of, who_of
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import FLAG, HIGHEST, MINER, SCOUT, SPY, TRAP, filled
+from rollout.games.stratego.tables import FLAG, HIGHEST, MINER, SCOUT, SPY, TRAP
 
 RANKS: Final[i64] = 12
 TOP: Final = 14.0
