@@ -22,7 +22,6 @@ from rollout.games.stratego.dealing import Deal, Hidden
 from rollout.games.stratego.habits import habits
 from rollout.games.stratego.memory import Memory, square_of, who_of_name
 from rollout.games.stratego.position import (
-    CAPTURED,
     KNOWN,
     MOVED,
     NOT_OVER,
@@ -32,8 +31,6 @@ from rollout.games.stratego.position import (
     REASONS,
     ROBOT,
     SETUP,
-    TWO_SQUARES,
-    Rules,
     is_of,
     number_of,
     piece,
@@ -41,7 +38,7 @@ from rollout.games.stratego.position import (
 )
 from rollout.games.stratego.state import StrategoState
 from rollout.games.stratego.tables import GAMES, Tables
-from rollout.games.stratego.view import StrategoView
+from rollout.games.stratego.view import StrategoView, rules_of
 
 NOBODY: Final[i64] = 63
 """Who a hidden piece is in the open state."""
@@ -247,17 +244,9 @@ def habits_of(tables: Tables) -> vec[i64]:
 def _open_state(tables: Tables, view: StrategoView) -> StrategoState:
     """What is open to all, without pieces."""
     flip: i64 = tables.armies.index(view.armies[0].army)
-    rules = Rules(
-        CAPTURED.index(view.captured_option),
-        TWO_SQUARES.index(view.two_squares),
-        1 if view.last_movers == "draw" else 0,
-        1 if view.memory else 0,
-        view.quiet_turns,
-        view.max_turns,
-    )
     return StrategoState(
         tables,
-        rules,
+        rules_of(view),
         flip=flip,
         phase=PHASES.index(view.phase),
         turn=tables.first if view.turn < 0 else view.turn ^ flip,

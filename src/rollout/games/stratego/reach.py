@@ -12,18 +12,15 @@ from rollout.core.chance import Scripted
 from rollout.core.reading import native
 from rollout.games.stratego.position import (
     BARRED_AFTER,
-    CAPTURED,
     KNOWN,
     MOVED,
     PHASES,
     ROBOT,
-    TWO_SQUARES,
-    Rules,
 )
 from rollout.games.stratego.position import piece as numbered
 from rollout.games.stratego.state import StrategoState, set_up
 from rollout.games.stratego.tables import GAMES, MOST_KINDS, POWERS, RANKS, Characters, Tables
-from rollout.games.stratego.view import Character, Piece, Step, StrategoView
+from rollout.games.stratego.view import Character, Piece, Step, StrategoView, rules_of
 
 UPPER = ("decepticons", "blue")
 """The armies whose home is at the top of the board."""
@@ -57,7 +54,7 @@ def stand_in(view: StrategoView) -> StrategoState:
 
     Of the other side only the squares hold. A spectator's shows geometry alone.
     """
-    state = set_up(tables_of(view), _rules(view), army_of_seat(view, 0), Scripted([]))
+    state = set_up(tables_of(view), rules_of(view), army_of_seat(view, 0), Scripted([]))
     state.phase = PHASES.index(view.phase)
     state.turn = army_of_seat(view, view.turn)
     state.acting = square_number(view, view.acting)
@@ -74,13 +71,6 @@ def stand_in(view: StrategoView) -> StrategoState:
     state.left = native(_left(view))
     _bar(state, view)
     return state
-
-
-def _rules(view: StrategoView) -> Rules:
-    """What the table has agreed on."""
-    captured, two_squares = CAPTURED.index(view.captured_option), TWO_SQUARES.index(view.two_squares)
-    draws, memory = int(view.last_movers == "draw"), int(view.memory)
-    return Rules(captured, two_squares, draws, memory, view.quiet_turns, view.max_turns)
 
 
 def _step(view: StrategoView, step: Step | None) -> int:
