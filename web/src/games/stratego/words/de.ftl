@@ -26,7 +26,7 @@ primary-rumble-idle = Wähle ein bis drei Ziele
 primary-sneak = { $choice }
 primary-sneak-idle = Angreifen oder bleiben
 
-board = Spielfeld: { $files } mal { $ranks } Felder
+board = Plan: { $files } mal { $ranks } Felder
 square-zone = Sperrzone
 square-chosen = ausgewählt
 square-prey = kann gewählt werden
