@@ -77,15 +77,14 @@ def agree(state: StrategoState, reference: Reference) -> None:
 @pytest.mark.rule("ST-T1", "ST-T2", "ST-E1", "ST-E2", "ST-E4")
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_games(game: str, options: dict[str, Any]) -> None:
-    for seed in range(1):
-        choice = Fast(seed)
-        state = new_game(game=game, **options)
-        while state.phase == SETUP:
-            seat = actors(state)[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[choice.below(len(legal), "place")], Scripted([]))
-        compare(state, retold(state, **options), seed, 2500)
+def test_a_whole_game(game: str, options: dict[str, Any]) -> None:
+    choice = Fast(0)
+    state = new_game(game=game, **options)
+    while state.phase == SETUP:
+        seat = actors(state)[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[choice.below(len(legal), "place")], Scripted([]))
+    compare(state, retold(state, **options), seed=0, most=2500)
 
 
 @pytest.mark.rule("ST-M5", "ST-E2", "ST-T2")
