@@ -22,8 +22,8 @@ from rollout.server.messages import Frame, Replay, SeatCard
 from rollout.server.opening import card_of, clean_name
 
 MAX_EVENTS = 20_000
-MAX_BYTES = 16_000_000
-"""Of all frames together."""
+MAX_BYTES = 32_000_000
+"""Of all frames together: enough for two thousand boards with eighty pieces."""
 MAX_SECONDS = 10.0
 MOST_FINDINGS = 100
 """That are sent: a file can hold very many wrong draws."""
