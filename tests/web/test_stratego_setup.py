@@ -89,6 +89,16 @@ def test_a_piece_is_dragged_to_another_square_and_off_the_board(bench: Bench) ->
     bench.stands("b2", "empty")
 
 
+def test_board_and_tray_are_in_sight_together(page: Page, site: Served) -> None:
+    page.goto(f"{site.url}/setup/stratego")
+    bench = Bench.of(page)
+    bench.tool("Clear")
+
+    expect(page.locator("[data-setup-board]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-tray]")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Tap a piece, then the square where it should stand.")).to_be_visible()
+
+
 def test_by_keyboard_alone(bench: Bench) -> None:
     bench.square("a3").focus()
     for key in ("ArrowRight", "Enter", "ArrowDown", "ArrowRight", "Enter"):

@@ -12,6 +12,7 @@ setup-pointed = um dieses Feld geht es im Hinweis
 setup-tools = Die ganze Aufstellung
 setup-library = Aufstellungen
 setup-hint = Tippe zwei Figuren an, dann tauschen sie, oder zieh sie.
+setup-hint-tray = Tippe eine Figur an und dann das Feld, auf dem sie stehen soll. Oder zieh sie dorthin.
 setup-card = Alles über { NAME($name) }
 setup-ideas = Vorlagen
 setup-shuffle = Mischen

@@ -12,6 +12,7 @@ setup-pointed = the hint is about this square
 setup-tools = The whole set-up
 setup-library = Set-ups
 setup-hint = Tap two pieces to exchange them, or drag them.
+setup-hint-tray = Tap a piece, then the square where it should stand. Or drag it there.
 setup-card = All about { NAME($name) }
 setup-ideas = Set-ups
 setup-shuffle = Shuffle
