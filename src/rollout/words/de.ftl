@@ -336,7 +336,7 @@ watchers-too = { $count ->
    *[other] { $count } andere Personen schauen zu
  }
 watch-link = Link zum Zuschauen
-watch-link-hint = Wer ihn hat, sieht, was alle am Tisch sehen, und keine Hand.
+watch-link-hint = Wer ihn hat, sieht, was alle am Tisch sehen, und nichts Verdecktes.
 resign-sure = { $seats ->
     [2] Wirklich aufgeben? Das Spiel ist dann aus, und die andere Seite gewinnt.
    *[other] Wirklich aufgeben? Der Computer spielt diesen Platz zu Ende.

@@ -336,7 +336,7 @@ watchers-too = { $count ->
    *[other] { $count } other people are watching
  }
 watch-link = Link for watching
-watch-link-hint = Whoever has it sees what everybody at the table sees, and no hand.
+watch-link-hint = Whoever has it sees what everybody at the table sees, and nothing that is hidden.
 resign-sure = { $seats ->
     [2] Really give up? The game ends, and the other side wins.
    *[other] Really give up? The computer plays this seat to the end.

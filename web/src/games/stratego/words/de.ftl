@@ -91,10 +91,10 @@ order-mode-text = { $mode ->
  }
 order-none = { $kind ->
     [mode] Nach einem Wechsel des Modus könnte sie nichts tun.
-    [march] Sie kann jetzt weder ziehen noch angreifen.
+    [march] Diese Figur kann jetzt weder ziehen noch angreifen.
    *[other] Für diese Fähigkeit gibt es gerade kein Ziel.
  }
-order-changed = Der Modus ist gewechselt: Sie muss jetzt handeln.
+order-changed = Der Modus ist gewechselt: Diese Figur muss jetzt handeln.
 order-stay = Stehen bleiben, ohne Angriff
 order-hint = Wähle eine deiner Figuren. Was leuchtet, ist erreichbar.
 rumble-choose = { $count ->
