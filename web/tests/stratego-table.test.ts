@@ -56,6 +56,13 @@ test("a square that cannot be reached is asked for, and the server says why not"
   expect(desk.sent).toEqual(["strike e3 e5", "move e3 a7"]);
 });
 
+test("a refusal is over as soon as something else is chosen", () => {
+  const desk = asked("move e3 e4", "move b3 b4");
+  Object.assign(desk.state, { notice: { type: "refusal" } });
+  desk.command.press("b3");
+  expect(desk.state.notice).toBeNull();
+});
+
 test("another own piece is chosen instead, the same one is let go, and Escape lets go step by step", () => {
   const desk = asked("move e3 e4", "move b3 b4", "move b3 b5");
   desk.command.press("e3");

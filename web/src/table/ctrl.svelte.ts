@@ -149,10 +149,10 @@ export class TableCtrl implements TableModel {
 
   // -- what the person does ----------------------------------------------------------------------------
 
-  /** Mark a choice for the primary button. */
+  /** Mark a choice for the primary button; a refusal of something else is over. */
   pick(text: string): void {
     if (!this.choices.some((choice) => choice.text === text) || this.state.picked === text) return;
-    this.state.picked = text;
+    Object.assign(this.state, { picked: text, notice: null });
     play("pick");
   }
 

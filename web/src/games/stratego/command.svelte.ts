@@ -79,16 +79,21 @@ export class Command {
 
   // -- what the person does ----------------------------------------------------------------------------
 
-  /** Choose a piece to look at or to command; a second time lets it go. */
+  /** Choose a piece to look at or to command; a second time lets it go. What was said about another is over. */
   look(piece: PieceShown | undefined): void {
     const key = piece ? keyOf(piece) : "";
     this.looked = key === this.looked ? "" : key;
     this.wished = null;
-    this.ctrl.state.picked = "";
+    this.clear();
+  }
+
+  /** Nothing is picked and nothing refused any more. */
+  private clear(): void {
+    Object.assign(this.ctrl.state, { picked: "", notice: null });
   }
 
   wish(kind: Kind): void {
-    this.ctrl.state.picked = "";
+    this.clear();
     this.wished = kind;
     const change = kind === "mode" ? this.orders.find((order) => order.kind === kind && order.start === this.piece?.square) : undefined;
     if (change) this.give(change);
@@ -99,7 +104,7 @@ export class Command {
     const had = this.looked !== "" || this.ctrl.state.picked !== "" || this.aims.length > 0;
     if (this.ctrl.state.picked === "") this.looked = "";
     this.wished = null;
-    Object.assign(this.ctrl.state, { picked: "", notice: null });
+    this.clear();
     this.forget();
     return had;
   }
