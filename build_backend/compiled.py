@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc: every module of the list, or none.
 
-Compiled are `core/{state,chance,codec}.py`, `search/*.py` and, in every game, the modules named in
+Compiled are `core/{state,chance,codec,lists}.py`, `search/*.py` and, in every game, the modules named in
 `IN_A_GAME` and each further one that holds a line `# compiled`.
 
 ROLLOUT_PURE=1 leaves all uncompiled; ROLLOUT_REQUIRE_COMPILED=1 makes a failure to compile an error
@@ -18,7 +18,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/rollout")
-IN_CORE = ("state", "chance", "codec")
+IN_CORE = ("state", "chance", "codec", "lists")
 IN_A_GAME = ("tables", "state", "belief", "heuristics")
 MARK = "# compiled"
 

@@ -19,6 +19,10 @@ from rollout.record import Sitter, read_record, verify, write_record
 from rollout.server.messages import Again, BringEdition, Claim, FromBrowser, Import, NewTable
 from rollout.table import Table
 
+TALK = (
+    *(b"(resign)", b"(take back)", b"(computer 1)", b"(end)", b"(back)"),
+    *(b"(offer draw)", b"(agree)", b"(decline)"),
+)
 MESSAGES = (
     b'{"type":"join","token":"abcdefghijklmnopqrstuv","nonce":"n-1","have":12}',
     b'{"type":"act","request":"r1","decision":7,"text":"move 7"}',
@@ -86,7 +90,7 @@ def lines(count: int, seed: int) -> Figures:
     """Lines of every game's notation, proposed at tables in the middle of a game."""
     tables = [table for game in shelf().values() for table in _tables(game, seed)]
     good = [choice.text.encode() for table in tables for seat in table.actors for choice in table.choices(seat)]
-    mutator = Mutator(seed, [*good, b"(resign)", b"(take back)", b"(computer 1)", b"(end)", b"(back)"])
+    mutator = Mutator(seed, [*good, *TALK])
     return _try(count, mutator.line, partial(_line, tables, mutator.picks), (RefusedError, StaleDecision))
 
 

@@ -16,7 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from rollout.games import find
 
 Message = dict[str, Any]
-TAKE_BACK = "(take back)"
+TAKE_BACK, OFFER_DRAW, DECLINE = "(take back)", "(offer draw)", "(decline)"
+OVERTAKEN = frozenset(
+    f"refused-{why}" for why in ("stale", "take-back", "talk-over", "draw-offered", "draw-again", "draw-not-offered")
+)
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 """What a socket raises when its server dies."""
@@ -124,7 +127,7 @@ class Player:
     def _refused(self, message: Message) -> None:
         """Only what another player overtook may be refused: actions are chosen from the server's own list."""
         key = message["refusal"]["key"]
-        if key not in ("refused-stale", "refused-take-back", "refused-talk-over"):
+        if key not in OVERTAKEN:
             self.problems.append(f"{message['refusal']}")
         self.open, self._asked = None, -1
 
@@ -145,8 +148,9 @@ class Player:
         await self._send(socket, self.open)
 
     def _choose(self, last: Message) -> str | None:
-        if TAKE_BACK in last["talk"] and self.picks.random() < 0.03:
-            return TAKE_BACK
+        for said in (TAKE_BACK, OFFER_DRAW, DECLINE):
+            if said in last["talk"] and self.picks.random() < 0.03:
+                return said
         return self.picks.choice(last["choices"])["text"] if last["choices"] else None
 
     async def _send(self, socket: ClientConnection, action: Action) -> None:

@@ -157,6 +157,7 @@ def _static(steps: Steps) -> None:
     _python(steps, "types", ["-m", "mypy"], environment)
     steps.run("architecture", [str(SCRIPTS / "lint-imports"), "--no-logo"], environment, ROOT)
     _python(steps, "the browser's types are those of the server", ["tools/protocol.py", "--check"], environment)
+    _python(steps, "the lessons are played by the rules", ["tools/lessons.py", "--check"], environment)
 
 
 def _web(steps: Steps) -> None:

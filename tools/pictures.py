@@ -23,7 +23,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from rollout.server.config import Config
+from tests.server.client import Browser as Player
 from tests.server.client import Served
+from tests.web.stratego import duel
 from tests.web.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,7 +47,7 @@ class Picture:
     size: ViewportSize
     look: dict[str, str]
     """Settings of the page: theme, language, ..."""
-    find: Callable[[Page, str], bool]
+    find: Callable[[Page, Served], bool]
     """Goes where the picture is taken; False where the dice did not lead there."""
 
 
@@ -79,10 +81,10 @@ def built(named: Path | None) -> Path | None:
 def take_all(pictures: list[Picture], static: Path, chromium: str) -> int:
     """Take the pictures one after the other, each with its own games; 1 if one of them was not found, else 0."""
     PICTURES.mkdir(exist_ok=True)
-    with served(static) as url, sync_playwright() as playwright:
+    with served(static) as site, sync_playwright() as playwright:
         alone = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path=chromium, args=alone)
-        missed = [picture.name for picture in pictures if not take(picture, browser, url)]
+        missed = [picture.name for picture in pictures if not take(picture, browser, site)]
         browser.close()
     if missed:
         print(f"not found in {TRIES} games: {', '.join(missed)}", file=sys.stderr)
@@ -90,12 +92,12 @@ def take_all(pictures: list[Picture], static: Path, chromium: str) -> int:
 
 
 @contextmanager
-def served(static: Path) -> Iterator[str]:
-    """The address of a server with that front end, which lives as long as the pictures are taken."""
+def served(static: Path) -> Iterator[Served]:
+    """A server with that front end, which lives as long as the pictures are taken."""
     with tempfile.TemporaryDirectory() as data:
         server = Served(Config(data=Path(data), static=static, new_tables=1000))
         try:
-            yield server.url
+            yield server
         finally:
             server.stop()
 
@@ -105,11 +107,11 @@ def wanted(names: list[str]) -> list[Picture]:
     return [picture for picture in ALL if not names or picture.name in names]
 
 
-def take(picture: Picture, browser: Browser, url: str) -> bool:
+def take(picture: Picture, browser: Browser, site: Served) -> bool:
     """Try until the dice lead to the picture; False if they never do."""
     for _ in range(TRIES):
         with page_for(picture, browser) as page:
-            if picture.find(page, url):
+            if picture.find(page, site):
                 page.wait_for_timeout(700)
                 file = PICTURES / f"{picture.name}.jpg"
                 page.screenshot(path=file, type="jpeg", quality=QUALITY)
@@ -136,21 +138,21 @@ def page_for(picture: Picture, browser: Browser) -> Iterator[Page]:
 # -- what there is to see ------------------------------------------------------------------------------------
 
 
-def battle(page: Page, url: str) -> bool:
+def battle(page: Page, site: Served) -> bool:
     """An Advanced game in which both are hurt, and a card is to be chosen, a Special Attack among them."""
-    table = Table.opened(page, url, GAME, level="Advanced")
+    table = Table.opened(page, site.url, GAME, level="Advanced")
     return reached(table, lambda view: asked_with_special(view) and min(damages(view)) > 0)
 
 
-def landing(page: Page, url: str) -> bool:
+def landing(page: Page, site: Served) -> bool:
     """The spaces that a roll leads to, one of them a battle."""
-    table = Table.opened(page, url, GAME)
+    table = Table.opened(page, site.url, GAME)
     return reached(table, lambda view: len({landing["effect"] for landing in view["landings"]} - {"nothing"}) > 1)
 
 
-def lesson(page: Page, url: str) -> bool:
+def lesson(page: Page, site: Served) -> bool:
     """The lesson explains a battle."""
-    page.goto(f"{url}/learn/{GAME}")
+    page.goto(f"{site.url}/learn/{GAME}")
     page.wait_for_url("**/table/*")
     table = Table(page)
     for _ in range(LOOKS):
@@ -166,6 +168,40 @@ def lesson(page: Page, url: str) -> bool:
         else:
             return False
     return False
+
+
+OPENING = (
+    ("move f6 f5", "move e3 e4"),
+    ("move b6 b5", "detect f3 f5"),
+    ("move e6 e5", "strike e4 e5"),
+    ("move b5 b4", "move i3 i5"),
+    ("move a6 a5", "strike b3 b4"),
+    ("move a5 a4", "move j3 j4"),
+)
+"""How a game of Stratego with Special Powers may begin: a line of Ben, and Mia's answer."""
+
+
+def two_armies(page: Page, site: Served) -> bool:
+    """A game with Special Powers after some turns; a piece is chosen, and what it can do is shown."""
+    with duel(site, game="game-2") as playing:
+        with Player(site.host, playing.table, playing.tokens[0], nonce="a") as mia:
+            mia.start()
+            for line, answer in OPENING:
+                playing.writes(line)
+                assert mia.my_turn() and mia.act(answer)["type"] == "done", answer
+                mia.until("update")
+        playing.writes("move j6 j5")
+        board = playing.opens(page)
+        board.asked()
+        board.square("c3").click()
+    return True
+
+
+def set_up(page: Page, site: Served) -> bool:
+    """An army is placed on the page for it."""
+    page.goto(f"{site.url}/setup/stratego")
+    page.locator("[data-square]").first.wait_for()
+    return True
 
 
 # -- how to get there ----------------------------------------------------------------------------------------
@@ -204,6 +240,9 @@ ALL = (
     Picture("battle", DESKTOP, {"theme": "dark"}, battle),
     Picture("lesson", PHONE, {"theme": "dark"}, lesson),
     Picture("landing", PHONE, {"theme": "light"}, landing),
+    Picture("two-armies", DESKTOP, {"theme": "dark"}, two_armies),
+    Picture("phone-armies", PHONE, {"theme": "light"}, two_armies),
+    Picture("set-up", PHONE, {"theme": "dark"}, set_up),
     Picture("phone-battle", PHONE, {"theme": "dark", "language": "en"}, battle),
 )
 

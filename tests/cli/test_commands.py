@@ -168,6 +168,21 @@ class TestReplay:
         one, everything = (run("replay", game, *seat).stdout for seat in (["--seat", 0], []))
         assert len(everything) > len(one)
 
+    def test_the_board_is_drawn_whenever_it_has_changed(self, game: Path) -> None:
+        plain, drawn = (run("replay", game, *how).stdout for how in ([], ["--draw"]))
+        boards = [line for line in drawn.splitlines() if line.startswith(("   S   d   b", "   O   d"))]
+        assert len(boards) > 10
+        assert "   0   1   2   3" in drawn and "   0   1   2   3" not in plain
+        assert set(plain.splitlines()) <= set(drawn.splitlines())
+
+    def test_without_a_seat_hidden_pieces_are_drawn_too(self, tmp_path: Path) -> None:
+        file = tmp_path / "hideout.txt"
+        file.write_text(play(Pairing("hideout", {}, ("random", "random"), 1)).record, encoding="utf-8")
+        before_a_fight = run("replay", file, "--draw").stdout.split("fights")[0]
+        assert "^core" in before_a_fight and "vcore" in before_a_fight
+        own = run("replay", file, "--draw", "--seat", 0).stdout.split(" attacks ")[0]
+        assert "^core" in own and "vcore" not in own and "v?" in own
+
     def test_a_file_takes_no_hold_of_the_terminal(self, game: Path, tmp_path: Path) -> None:
         """Names, and whatever else stands in a record that somebody sent, are text and nothing else."""
         record = read_record(game.read_text())
@@ -212,6 +227,7 @@ class TestArena:
         assert run(*arguments).stdout == run(*arguments).stdout
         assert run(*arguments).stdout != run(*arguments, "--seed", 2).stdout
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("level", ["basic", "advanced"])
     def test_levels_that_think_meet(self, level: str) -> None:
         options = json.dumps({"level": level})

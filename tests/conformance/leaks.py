@@ -324,8 +324,11 @@ ONCE = 600
 """Fights in which the worlds show different pieces, and look the same afterwards, are not many."""
 
 
-def _forgetting(table: type[Table] = Table) -> Setting:
-    return Setting(table=table, options=(find("hideout").understood({"captives": "forgotten"}),))
+def forgetting(table: type[Table] = Table) -> Setting:
+    """Hideout with forgotten captives, in which the first moves are fights."""
+    opening = ((0, "place a1 b1 d2 c2"), (1, "place a4 c3 d3 b4"))
+    options = find("hideout").understood({"captives": "forgotten", "max_moves": 4})
+    return Setting(table=table, opening=opening, options=(options,))
 
 
 def all_leaks(lines: Callable[[Table, int, Chance], Sequence[str]]) -> list[Leak]:
@@ -354,11 +357,11 @@ def all_leaks(lines: Callable[[Table, int, Chance], Sequence[str]]) -> list[Leak
         Leak("decisions numbered by events", hideout, {"decision"}, _at(EventsAsDecisions)),
         Leak("a label names the enemy's core", hideout, {"choices"}, _at(TellingLabels)),
         Leak("a refused bundle tells a fight", hideout, {"refusals"}, Setting(lines, RefusalsFromTheFuture)),
-        Leak("who comes back is told in full", hideout, {"told", "rejoined"}, _forgetting(FullLogOnReturn), ONCE),
-        Leak("forgotten lines are repeated", hideout, {"changed"}, _forgetting(ChangesInFull), ONCE),
-        Leak("a transcript forgets nothing", hideout, {"transcript"}, _forgetting(TranscriptInFull), ONCE),
-        Leak("nothing is blanked", planted("hideout", kept=keeps_all), {"told", "transcript"}, _forgetting(), ONCE),
-        Leak("nobody says what to forget", planted("hideout", forgets=never), {"live", "told"}, _forgetting(), ONCE),
+        Leak("who comes back is told in full", hideout, {"told", "rejoined"}, forgetting(FullLogOnReturn), ONCE),
+        Leak("forgotten lines are repeated", hideout, {"changed"}, forgetting(ChangesInFull), ONCE),
+        Leak("a transcript forgets nothing", hideout, {"transcript"}, forgetting(TranscriptInFull), ONCE),
+        Leak("nothing is blanked", planted("hideout", kept=keeps_all), {"told", "transcript"}, forgetting(), ONCE),
+        Leak("nobody says what to forget", planted("hideout", forgets=never), {"live", "told"}, forgetting(), ONCE),
         Leak("a transcript with draws", standoff, {"transcript"}, _at(TranscriptWithDraws), within=1000),
         Leak("dice share a stream with hidden draws", standoff, {"draws"}, _at(OneStreamTable)),
         Leak("forced answers are skipped", standoff, {"actors"}, _at(ForcedAnswersSkipped)),

@@ -14,7 +14,7 @@ from rollout.table import Table
 from rollout.testing import Play, Setting, compare_worlds, plays
 
 GAMES = [pytest.param(game, id=name) for name, game in sorted(shelf().items())]
-SHORT = 300
+SHORT = 100
 LONG = 5_000
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from itertools import islice
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
+from rollout.core.errors import RolloutError
+from rollout.core.variants import all_options, all_values, options_in_turn
 from rollout.games import AnyGame
-from rollout.testing import parity, uncompiled
+from rollout.testing import parity, uncompiled, walk
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 SHIPPED = [pytest.param(game, id=game.name) for game in parity.shipped()]
@@ -26,9 +30,21 @@ def test_the_first_hundred_games_are_as_recorded(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_all_options_are_among_them(game: AnyGame) -> None:
-    from rollout.testing import all_options
-
     assert len(all_options(game)) <= FIRST
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_each_value_of_each_option_is_in_a_hundred_games(game: AnyGame) -> None:
+    played = [asdict(options) for options in islice(options_in_turn(game), parity.GAMES)]
+    for name, values in all_values(game).items():
+        counts = Counter(options[name] for options in played)
+        assert {value: counts[value] for value in values if counts[value] < 100} == {}, name
+
+
+def test_a_game_without_an_end_is_in_no_corpus(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parity, "walk", lambda *given: islice(walk(*given), 7))
+    with pytest.raises(RolloutError, match="seed 0: no end after 7 events"):
+        next(parity.digests(parity.shipped()[0]))
 
 
 def test_a_changed_game_is_named() -> None:
@@ -37,10 +53,10 @@ def test_a_changed_game_is_named() -> None:
 
 
 def test_a_corpus_is_read_as_it_was_written(tmp_path: Path) -> None:
-    game = parity.shipped()[0]
-    lines = list(islice(parity.digests(game), 3))
-    assert parity.write_corpus(tmp_path, game, lines).name == f"{game.name}.txt"
-    assert parity.read_corpus(tmp_path, game) == lines
+    for game in parity.shipped():
+        lines = list(islice(parity.digests(game), 3))
+        assert parity.write_corpus(tmp_path, game, lines).name == f"{game.name}.txt"
+        assert parity.read_corpus(tmp_path, game) == lines
     assert parity.main(["--check", str(tmp_path), "--games", "2"]) == 0
 
 

@@ -169,6 +169,10 @@ FAULTS: dict[str, tuple[Callable[[], AnyGame], str]] = {
         lambda: planted("standoff", explain=speechless),
         "what is not allowed is refused by a rule",
     ),
+    "a drawing that does not fit": (
+        lambda: planted("standoff", drawing=lambda *_: "#" * 101),
+        "a board is drawn in plain lines",
+    ),
     "a log that forgets in silence": (
         lambda: planted("hideout", forgets=lambda *_: False),
         "a log is kept as its viewer was told",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import doctest
 import re
-from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from rollout.cli.program import app
-from rollout.games import find, shelf
+from rollout.games import shelf
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -64,20 +63,30 @@ def test_no_file_is_longer_than_a_reader_likes() -> None:
     assert long == {}
 
 
+FOLDERS = {name: name.replace("-", "_") for name in shelf()}
+RULES = {
+    name: set(shelf()[name].rules) for name, folder in FOLDERS.items() if (ROOT / "src/rollout/games" / folder).exists()
+}
+"""By game of the house: the ids of its rules, such as RH-T5."""
+
+
+def rules_in(text: str) -> set[str]:
+    """The ids in a text that look like rules of a game on the shelf."""
+    books = "|".join(sorted({rule.partition("-")[0] for rules in RULES.values() for rule in rules}))
+    return set(re.findall(rf"\b(?:{books})-[A-Z]\d+\b", text))
+
+
 def test_rules_that_code_and_tests_name_are_known() -> None:
-    known = {rule for game in shelf().values() for rule in game.rules}
-    cited = {
-        (path.name, rule)
-        for path in chain((ROOT / "src").rglob("*.py"), (ROOT / "tests/games").rglob("*.py"))
-        for rule in re.findall(r"\bRH-[A-Z]\d+\b", path.read_text(encoding="utf-8"))
-    }
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests/games").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts")]
+    cited = {(path.name, rule) for path in files for rule in rules_in(path.read_text(encoding="utf-8"))}
 
     assert cited
-    assert {(name, rule) for name, rule in cited if rule not in known} == set()
+    assert {(name, rule) for name, rule in cited if rule not in set().union(*RULES.values())} == set()
 
 
-def test_every_rule_of_a_game_is_shown_by_a_test() -> None:
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests/games/robot_heroes").rglob("*.py"))
-    named = {rule for call in re.findall(r"\brule\(([^)]*)\)", tests) for rule in re.findall(r"RH-[A-Z]\d+", call)}
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_of_a_game_is_shown_by_a_test(game: str) -> None:
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests/games" / FOLDERS[game]).rglob("*.py"))
+    named = rules_in(" ".join(re.findall(r"\brule\(([^)]*)\)", tests)))
 
-    assert set(find("robot-heroes").rules) - named == set()
+    assert RULES[game] - named == set()

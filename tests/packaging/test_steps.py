@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from steps import Steps
 
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+ALONE = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 TESTS = """
 import pytest
 def test_good(): pass
@@ -61,15 +63,11 @@ def test_a_preparation_counts_only_when_it_fails(steps: Steps, capsys: pytest.Ca
 
 def test_each_test_counts(steps: Steps, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "test_some.py").write_text(TESTS, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)]
-
-    assert not steps.tests("tests", command, dict(os.environ), tmp_path)
+    assert not steps.tests("tests", [*PYTEST, str(tmp_path)], ALONE, tmp_path)
     assert steps.failures == ["tests: 1 of 3 tests"]
     assert closing(steps, capsys) == "1 passed, 1 failed, 1 skipped"
 
 
 def test_no_tests_at_all_is_a_failure(steps: Steps, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)]
-
-    assert not steps.tests("tests", command, dict(os.environ), tmp_path)
+    assert not steps.tests("tests", [*PYTEST, str(tmp_path)], ALONE, tmp_path)
     assert steps.passed == 0

@@ -113,7 +113,9 @@ class TestTakingBack:
     def test_several_small_decisions_go_back_one_by_one(self) -> None:
         table = table_of("hideout", "", "")
         say(table, 0, "place a1 b1 c1 d1")
-        assert table.may_say(0) == ("(resign)",), "in the secret set-up both may act, so nothing is taken back"
+        assert table.may_say(0) == ("(offer draw)", "(resign)"), (
+            "in the secret set-up both may act, so nothing is taken back"
+        )
         say(table, 1, "place a4 b4 c4 d4")
         seat, before = table.actors[0], table.state.key()
         movable = next(choice.text for choice in table.choices(seat))

@@ -26,7 +26,8 @@ from rollout.server.serving import Server, listen
 
 RH = [{"name": "Ada"}, {"name": "Robot", "level": "easy"}]
 Message = dict[str, Any]
-http = httpx.Client(verify=False, trust_env=False)  # one for all: making the first one is slow
+# one for all, because making the first one is slow; what rests is left before the server does so after five seconds
+http = httpx.Client(verify=False, trust_env=False, limits=httpx.Limits(keepalive_expiry=1))
 
 
 class Served:
@@ -98,7 +99,9 @@ class Browser:
 
     def __init__(self, host: str, table: str, token: str = "", have: int = 0, nonce: str = "abc") -> None:
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(f"ws://{host}/api/tables/{table}", proxy=None))
+        # with a bounded queue, whoever has not read everything waits ten seconds for the goodbye
+        line = connect(f"ws://{host}/api/tables/{table}", proxy=None, max_queue=None)
+        self.socket: ClientConnection = self._open.enter_context(line)
         self.frames: list[str] = []
         self.told: list[Message] = []
         self.version = have

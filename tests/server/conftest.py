@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from rollout.server import app
 from rollout.server.config import Config
 from tests.server.client import Served
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _garbage_stays() -> Iterator[None]:
+    """No server of a test looks for garbage when it starts: a test's process is full, and most tests are shorter."""
+    with patch.object(app, "seldom_searched", nullcontext):
+        yield
 
 
 @pytest.fixture

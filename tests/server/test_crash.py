@@ -87,7 +87,7 @@ class Player:
 
 
 @pytest.mark.parametrize(
-    ("game", "cycles"), [("robot-heroes", 4), pytest.param("robot-heroes", 40, marks=pytest.mark.slow)]
+    ("game", "cycles"), [("robot-heroes", 4), pytest.param("robot-heroes", 12, marks=pytest.mark.slow)]
 )
 def test_kill_9(start: Start, tmp_path: Path, game: str, cycles: int) -> None:
     picks = random.Random(7)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +20,7 @@ from rollout.server import store as store_module
 from rollout.server import workers as workers_module
 from rollout.server.store import Store
 from rollout.table import Table
+from tests.server.bad_players import BAD
 from tests.server.client import Browser, Message, Served, fetch_record, http, open_table, person
 
 Serve = Callable[..., Served]
@@ -285,27 +284,23 @@ def _connected(slow: socket.socket, served: Served) -> socket.socket:
     return slow
 
 
-SLOW = ("dies", "cheats", "fails")
-"""Each of these starts a process a few times."""
-
-
 class TestComputerPlayers:
     def test_a_killed_worker_costs_only_a_delay(self, serve: Serve) -> None:
         served = serve()
         opened = open_table(served.url)
         with Browser(served.host, opened["table"], person(opened)) as ada:
             ada.start()
-            for _ in range(5):
-                if not ada.my_turn():
-                    break
-                process = served.rooms._workers.all[0].process
-                if process is not None and process.pid:
-                    os.kill(process.pid, signal.SIGKILL)
+            killed: set[int] = set()
+            while len(killed) < 3 and ada.my_turn():
+                for process in filter(None, (worker.process for worker in served.rooms._workers.all)):
+                    process.kill()
+                    killed.add(process.ident or 0)
                 ada.step(random.Random(1))
             ada.play(random.Random(6))
             assert ada.last["outcome"]
+            assert len(killed) == 3
 
-    @pytest.mark.parametrize("answer", ["hangs", *(pytest.param(bad, marks=pytest.mark.slow) for bad in SLOW)])
+    @pytest.mark.parametrize("answer", BAD)
     def test_a_bad_player_is_replaced_by_chance(
         self, serve: Serve, monkeypatch: pytest.MonkeyPatch, answer: str
     ) -> None:
@@ -317,31 +312,6 @@ class TestComputerPlayers:
             ada.start()
             ada.until("update")
             assert ada.told[-1]["seat"] == 0, "it has acted all the same"
-
-
-def hangs(pipe: Any, _: int) -> None:
-    while True:
-        pipe.recv_bytes()
-
-
-def dies(pipe: Any, _: int) -> None:
-    pipe.recv_bytes()
-    os._exit(1)
-
-
-def cheats(pipe: Any, _: int) -> None:
-    while True:
-        pipe.recv_bytes()
-        pipe.send(10**6)
-
-
-def fails(pipe: Any, _: int) -> None:
-    while True:
-        pipe.recv_bytes()
-        pipe.send("ValueError: no idea")
-
-
-BAD = {"hangs": hangs, "dies": dies, "cheats": cheats, "fails": fails}
 
 
 class TestDamagedGames:
@@ -377,8 +347,7 @@ class TestDamagedGames:
         assert fetch_record(second.url, bad["table"], person(bad)).status_code == 409
         with Browser(second.host, good["table"], person(good)) as ada:
             ada.start()
-            ada.play(random.Random(1))
-            assert ada.last["outcome"]
+            assert ada.play(random.Random(2), 3) == 3
 
     def execute(self, served: Served, statement: str, table: str) -> None:
         folder = served.rooms.config.data

@@ -92,6 +92,61 @@ def test_a_seat_that_was_handed_over_is_played_at_a_level_that_there_is(tmp_path
     assert (set(asked.levels), over) == ({"easy"}, True)
 
 
+async def offer(folder: Path, workers: Any) -> list[tuple[int, str]]:
+    """Ada offers a computer player a draw; what was said and done from then on."""
+    store = Store(folder)
+    saved = prepare(NewTable(game="hideout", seats=(SeatPlan(name="Ada"), SeatPlan(level="easy")))).saved
+    await store.create(saved)
+    room = Room(saved.id, store, workers, Config(data=folder))
+    ada = Viewer(0, 0, 1000)
+    await room.join(ada, "nonce")
+    await asyncio.sleep(0.01)
+    await room.act(ada, Act(request="1", decision=0, text="(offer draw)"))
+    await room.close()
+    said = await events_of(store, saved.id)
+    again = Room(saved.id, store, workers, Config(data=folder))
+    await again.open()
+    await asyncio.sleep(0.05)
+    await again.close()
+    assert (await events_of(store, saved.id))[: len(said)] == said
+    said = await events_of(store, saved.id)
+    store.close()
+    return said[said.index((0, "(offer draw)")) :]
+
+
+async def events_of(store: Store, table: str) -> list[tuple[int, str]]:
+    stored = await store.load(table)
+    assert stored
+    return [(event.seat, event.text) for event in stored.events]
+
+
+def test_a_computer_player_answers_an_offer_at_once_also_while_it_thinks(tmp_path: Path) -> None:
+    said = asyncio.run(offer(tmp_path / "data", Thinkers()))
+    assert said == [(0, "(offer draw)"), (1, "(decline)")]
+
+
+def test_after_a_crash_in_between_it_answers_when_the_server_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def crash(self: Room, _: object) -> None:
+        asked.append(self.name)
+
+    monkeypatch.setattr(Room, "_answer_at_once", crash)
+    said = asyncio.run(offer(tmp_path / "data", Thinkers()))
+    assert len(asked) == 1
+    assert said == [(0, "(offer draw)"), (1, "(decline)")]
+
+
+def test_a_game_that_fails_to_answer_an_offer_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find("hideout")), "agrees", lambda *_: 1 // 0)
+    with capture_logs() as told:
+        said = asyncio.run(offer(tmp_path / "data", Thinkers()))
+    assert said == [(0, "(offer draw)")]
+    assert "offer-not-answered" in [entry["event"] for entry in told]
+
+
 def test_a_computer_player_draws_anew_for_every_move_and_every_game(tmp_path: Path) -> None:
     """Whoever knew its seed would know what it plays."""
     seeds = [seed for number in range(2) for seed in asyncio.run(resign(tmp_path / str(number)))[0].seeds]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -98,6 +98,17 @@ def test_the_stronger_piece_stays_and_remains_known() -> None:
     assert board(state, 0).splitlines()[:2] == ["v? v? . .", ". . v? ."]
 
 
+def test_a_board_is_drawn_with_the_names_of_its_cells() -> None:
+    state = set_up("a1 b1 c1 d2", "a4 b4 c4 d4")
+    assert GAME.drawing(GAME.view(state, 0)).splitlines() == [
+        "4 v?      v?      v?      v?",
+        "3 .       .       .       .",
+        "2 .       .       .       ^giant",
+        "1 ^core   ^runner ^guard  .",
+        "  a       b       c       d",
+    ]
+
+
 @pytest.mark.rule("HO-E1")
 def test_who_takes_the_core_wins() -> None:
     state = set_up("a1 b1 c1 d2", "d3 b4 c4 a4")
@@ -161,7 +172,7 @@ def test_forgotten_captives_are_shown_in_the_fight_alone_and_again_in_the_end(vi
     told: Any = GAME.tell(fought, viewer)
     view = GAME.view(state, viewer)
     assert (told.attacker, told.defender) == ("guard", "runner")
-    kept: Any = GAME.kept(told, view)
+    (kept,) = cast("list[Any]", GAME.kept([told], view))
     assert (kept.attacker, kept.defender) == ("guard", "?")
     assert captives(state, viewer) == [""]
     state.lay_open()

@@ -92,7 +92,7 @@ def test_the_level_that_was_played_last_is_played_next(page: Page, site: Served)
 def test_the_first_page_says_whose_project_it_is(page: Page) -> None:
     expect(page.get_by_role("contentinfo")).to_contain_text("unofficial fan project")
     expect(page.get_by_role("heading", name="Stratego Transformers")).to_be_visible()
-    expect(page.get_by_text("Coming soon", exact=True)).to_have_count(2)
+    expect(page.get_by_text("Coming soon", exact=True)).to_have_count(1)
 
 
 def test_rules_are_found_at_once_and_marked(page: Page, site: Served, size: str) -> None:
@@ -160,6 +160,24 @@ def test_the_app_can_be_put_on_the_home_screen(page: Page, site: Served) -> None
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     for icon in manifest.json()["icons"]:
         assert page.request.get(f"{site.url}{icon['src']}").headers["content-type"] == icon["type"]
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+def test_long_words_of_the_rules_stay_on_the_screen(page: Page, site: Served, size: str, text: str) -> None:
+    prefer(page, text=text, language="de")
+    page.goto(f"{site.url}/rules/stratego")
+    page.get_by_role("columnheader", name="Robotermodus").first.wait_for()
+
+    assert_good(page)
+
+
+def test_signs_stand_below_the_numbers_on_the_shelf(page: Page, site: Served, size: str) -> None:
+    cover = page.locator("article", has_text="Stratego").locator(".cover .cover")
+    number, sign = (cover.locator(part).first.bounding_box() for part in ("svg text", "svg svg"))
+
+    assert number
+    assert sign
+    assert number["y"] + number["height"] / 2 < sign["y"]
 
 
 def test_large_text_stays_on_the_screen(page: Page, site: Served, size: str) -> None:

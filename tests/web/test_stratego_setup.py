@@ -89,6 +89,16 @@ def test_a_piece_is_dragged_to_another_square_and_off_the_board(bench: Bench) ->
     bench.stands("b2", "empty")
 
 
+def test_board_and_tray_are_in_sight_together(page: Page, site: Served) -> None:
+    page.goto(f"{site.url}/setup/stratego")
+    bench = Bench.of(page)
+    bench.tool("Clear")
+
+    expect(page.locator("[data-setup-board]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-tray]")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Tap a piece, then the square where it should stand.")).to_be_visible()
+
+
 def test_by_keyboard_alone(bench: Bench) -> None:
     bench.square("a3").focus()
     for key in ("ArrowRight", "Enter", "ArrowDown", "ArrowRight", "Enter"):
@@ -141,6 +151,17 @@ def test_hints_come_and_show_where(bench: Bench) -> None:
 
     expect(hint).to_have_attribute("aria-pressed", "true")
     expect(bench.square("b3")).to_have_accessible_name(re.compile("the hint is about this square"))
+
+
+def test_a_card_tells_all_about_a_piece(bench: Bench) -> None:
+    bench.page.locator("label", has_text="Game 2").click()
+    bench.square("g2").click()
+    bench.page.get_by_role("button", name="All about Bumblebee").click()
+
+    card = bench.page.get_by_role("dialog", name="Bumblebee")
+    expect(card).to_contain_text("Distance Strike")
+    expect(card).to_contain_text("in Robot Mode")
+    assert_good(bench.page)
 
 
 def test_the_page_knows_every_army(bench: Bench) -> None:
@@ -209,3 +230,11 @@ def test_who_was_placed_by_typing_stays_there(page: Page, site: Served) -> None:
     bench.stands(str(first), "Flag")
     bench.ready.click()
     expect(page.locator("[data-setup-board]")).to_have_count(0)
+
+
+def test_the_edition_is_drawn_with_all_its_characters(page: Page, site: Served, size: str) -> None:
+    page.goto(f"{site.url}/edition/stratego")
+
+    expect(page.get_by_role("heading", name="Decepticons: 30 pieces")).to_be_visible()
+    expect(page.get_by_role("heading", name="Megatron")).to_be_visible()
+    assert_good(page)

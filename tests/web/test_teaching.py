@@ -14,6 +14,7 @@ from tests.web.table import Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+LEARN = re.compile(r"Learn while playing.*\(Robot Heroes\)")
 LOOKS = 400
 """Bubbles and decisions before a lesson that does not end is given up."""
 
@@ -27,7 +28,7 @@ class Lesson:
 
     @classmethod
     def begun(cls, page: Page) -> Lesson:
-        page.get_by_role("link", name="Learn while playing").click()
+        page.get_by_role("link", name=LEARN).click()
         page.wait_for_url("**/table/*")
         return cls(page)
 
@@ -128,7 +129,7 @@ def test_a_lesson_that_does_not_arrive_keeps_nobody_from_playing(page: Page) -> 
     page.route(
         "**/assets/Teach*.js", lambda route: route.fulfill(body="throw new Error()", content_type="text/javascript")
     )
-    page.get_by_role("link", name="Learn while playing").click()
+    page.get_by_role("link", name=LEARN).click()
     page.get_by_role("button", name="Play without the lesson").click()
 
     assert Table(page).asked()
@@ -136,7 +137,7 @@ def test_a_lesson_that_does_not_arrive_keeps_nobody_from_playing(page: Page) -> 
 
 
 def test_by_keyboard_alone(page: Page) -> None:
-    page.get_by_role("link", name="Learn while playing").focus()
+    page.get_by_role("link", name=LEARN).focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     lesson = Lesson(page)
@@ -169,7 +170,7 @@ def test_it_goes_on_after_coming_back(lesson: Lesson, site: Served) -> None:
     address = lesson.page.url
     lesson.page.goto(site.url)
     expect(lesson.page.get_by_role("region", name="Continue a game")).to_contain_text("Lesson")
-    lesson.page.get_by_role("link", name="Learn while playing").click()
+    lesson.page.get_by_role("link", name=LEARN).click()
     lesson.page.wait_for_url(address)
 
     assert lesson.question() == title
@@ -214,7 +215,7 @@ def test_large_text_stays_in_the_bubble(page: Page) -> None:
         "{...JSON.parse(localStorage.getItem('rollout.settings')), text: 'huge', language: 'de'}))"
     )
     page.reload()
-    page.get_by_role("link", name="Beim Spielen lernen").click()
+    page.get_by_role("link", name=re.compile(r"Beim Spielen lernen.*\(Robot Heroes\)")).click()
     bubble = page.locator(".bubble")
     bubble.wait_for()
 

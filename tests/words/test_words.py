@@ -75,6 +75,7 @@ def told_of(name: str | int | None) -> str:
 def test_a_name_from_data_is_said_in_the_language_or_as_the_owner_wrote_it() -> None:
     assert told_of("Scout Car") == "Spähwagen liegt offen."
     assert told_of("Rennschnecke") == "Rennschnecke liegt offen."
+    assert told_of("Rennschnecke, Scout Car, ") == "Rennschnecke, Spähwagen,  liegt offen."
     assert told_of("") == " liegt offen."
     assert told_of(3) == "3 liegt offen."
     assert told_of(None) == "piece liegt offen."

@@ -320,6 +320,8 @@ export interface Update {
   readonly players: readonly string[];
   /** Table talk that the viewer may say now, whoever is there; see `rollout.record.talk`. */
   readonly talk: readonly string[];
+  /** The seat that offers a draw and waits for the answer; -1 for none. */
+  readonly offer: number;
   /** Lines that the log keeps otherwise from now on, those of `told` included: to be shown so after `told`. */
   readonly changed: readonly Changed[];
 }

@@ -117,7 +117,7 @@ test.each(["en", "de"])("every picture of a rule is explained in %s", (language)
 
 test("a table can be opened by an address", () => {
   expect(pageOf("/play/robot-heroes")).toEqual({ name: "play", game: "robot-heroes" });
-  expect(pageOf("/learn/robot-heroes")).toEqual({ name: "learn", game: "robot-heroes" });
+  expect(pageOf("/learn/robot-heroes")).toEqual({ name: "learn", game: "robot-heroes", part: "" });
   expect(pageOf("/learn")).toEqual({ name: "lost" });
 });
 

@@ -8,7 +8,7 @@ import type { Chair, Presence, Update } from "../src/protocol.gen";
 import { replayKey } from "../src/replay/keys";
 import { nextHolder, NOBODY, Passing } from "../src/table/hotseat";
 import { computerName, playerName, shownName } from "../src/table/standin";
-import { beingKey, beingOf, seatForComputer, talkOf, type Being } from "../src/table/talk";
+import { AGREE, beingKey, beingOf, DECLINE, OFFER_DRAW, RESIGN, seatForComputer, talkKey, talkMeant, talkOf, type Being } from "../src/table/talk";
 
 function other(kind: Other["kind"], name = ""): Other {
   return { kind, level: "easy", name };
@@ -114,4 +114,16 @@ test("keys of a replay", () => {
   globalThis.Element ??= class {} as unknown as typeof Element;
 
   expect(["ArrowLeft", "ArrowRight", " ", "Home", "End", "x"].map((key) => replayKey(press(key)))).toEqual(["back", "forward", "play", "first", "last", null]);
+});
+
+test("what a button says to the others can be typed too", () => {
+  const words: Readonly<Record<string, string>> = { "talk-agree": "Annehmen", "talk-decline": "Ablehnen", "talk-computer": "Computer" };
+  const label = (key: string): string => words[key] ?? key;
+  const talk = [AGREE, DECLINE, RESIGN, "(computer 1)"];
+
+  expect([OFFER_DRAW, RESIGN, "(computer 1)"].map(talkKey)).toEqual(["talk-offer-draw", "talk-resign", "talk-computer"]);
+  expect(talkMeant("annehmen", talk, label)).toBe(AGREE);
+  expect(talkMeant("(Decline)", talk, label)).toBe(DECLINE);
+  expect(talkMeant("(computer 1)", talk, label)).toBe("(computer 1)");
+  expect(["Annehmen!", "Computer", "talk-offer-draw", ""].map((typed) => talkMeant(typed, talk, label))).toEqual([undefined, undefined, undefined, undefined]);
 });

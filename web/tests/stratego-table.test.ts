@@ -56,6 +56,13 @@ test("a square that cannot be reached is asked for, and the server says why not"
   expect(desk.sent).toEqual(["strike e3 e5", "move e3 a7"]);
 });
 
+test("a refusal is over as soon as something else is chosen", () => {
+  const desk = asked("move e3 e4", "move b3 b4");
+  Object.assign(desk.state, { notice: { type: "refusal" } });
+  desk.command.press("b3");
+  expect(desk.state.notice).toBeNull();
+});
+
 test("another own piece is chosen instead, the same one is let go, and Escape lets go step by step", () => {
   const desk = asked("move e3 e4", "move b3 b4", "move b3 b5");
   desk.command.press("e3");
@@ -92,6 +99,14 @@ test("kinds of orders are chosen by name; a change of mode is picked, not done",
   expect([...desk.command.targets.keys()]).toEqual(["e5", "f4"]);
   desk.command.wish("mode");
   expect([desk.state.picked, desk.command.kind, desk.sent]).toEqual(["mode e3", "mode", []]);
+});
+
+test("a power that reaches nobody now can be looked at all the same", () => {
+  const desk = new Desk();
+  desk.ask(view({ game: "game-2", pieces: [OWN] }), choices("move e3 e4"));
+  desk.command.press("e3");
+  desk.command.wish("speed");
+  expect([desk.command.kind, desk.command.targets.size, desk.command.count("speed")]).toEqual(["speed", 0, 0]);
 });
 
 test("a piece that can only use its power offers that", () => {
@@ -169,22 +184,39 @@ test("whoever wins an attack moves in; the battle stays in sight beside the boar
   expect(show.clash).toMatchObject({ by: "attack", met: [{ name: "Brawl", result: "wins" }] });
 });
 
+test("of a battle that stays in sight, whoever was shown once has no name any more", async () => {
+  const player = new Player(() => 0);
+  player.jump(BOARD);
+  await player.play({ ...FOUGHT, result: "wins" }, new Clock(() => 0));
+  const winner = { ...OWN, square: "e5", known: true };
+  player.settle(view({ pieces: [winner], captured_option: "stealth", lost: [0, 1] }));
+  expect(player.show.clash).toMatchObject({ user: { name: "Jazz", rank: "7" }, met: [{ name: "", rank: "", result: "wins" }] });
+
+  await player.play({ ...FOUGHT, result: "wins" }, new Clock(() => 0));
+  player.settle(view({ pieces: [winner], captured: [{ type: "captured", piece: 2, seat: 1, name: "Brawl", rank: "4" }], lost: [0, 1] }));
+  expect(player.show.clash).toMatchObject({ met: [{ name: "Brawl", rank: "4" }] });
+});
+
 test("a defender that wins stays, and its face is seen", async () => {
   const show = await after(BOARD, { ...FOUGHT, result: "loses" }, { type: "piece-captured", seat: 0, piece: 5, square: "e3", name: "Jazz", rank: "7" });
   expect([found(show, 0, 5), found(show, 1, 2)?.name, found(show, 1, 2)?.square]).toEqual([undefined, "Brawl", "e5"]);
 });
 
-test("a Robot Rumble meets several at once", async () => {
-  const met = { seat: 0, square: "e5", power: "robot-rumble" } as const;
-  const show = await after(
-    view({ pieces: [OWN, ENEMY, { ...ENEMY, piece: 3, square: "d5" }] }),
-    { type: "power-used", seat: 0, piece: 5, square: "e4", name: "Jazz", rank: "7", power: "robot-rumble", target: "d5 e5" },
-    { type: "piece-shown", seat: 1, piece: 2, square: "e5", name: "Brawl", rank: "4", why: "rumbled" },
-    { type: "power-met", ...met, piece: 2, name: "Brawl", rank: "4", result: "lower" },
-    { type: "piece-shown", seat: 1, piece: 3, square: "d5", name: "Trap", rank: "T", why: "rumbled" },
-    { type: "power-met", ...met, piece: 3, name: "Trap", rank: "T", result: "higher" },
-  );
-  expect(show.clash?.met.map(({ name, result }) => `${name} ${result}`)).toEqual(["Brawl lower", "Trap higher"]);
+const RUMBLE: readonly Loose[] = [
+  { type: "power-used", seat: 0, piece: 5, square: "e4", name: "Jazz", rank: "7", power: "robot-rumble", target: "d5 e5" },
+  { type: "piece-shown", seat: 1, piece: 3, square: "d5", name: "Trap", rank: "T", why: "rumbled" },
+  { type: "power-met", seat: 0, piece: 3, square: "d5", name: "Trap", rank: "T", power: "robot-rumble", result: "higher" },
+  { type: "power-met", seat: 0, piece: 2, square: "e5", name: "Brawl", rank: "4", power: "robot-rumble", result: "lower" },
+];
+
+test("a Robot Rumble meets several at once, and stays in sight until all are met", async () => {
+  const start = view({ pieces: [OWN, ENEMY, { ...ENEMY, piece: 3, square: "d5" }] });
+  const half = await after(start, ...RUMBLE.slice(0, 3));
+  expect([half.fighting, half.clash?.met.map(({ result }) => result)]).toEqual([true, ["", "higher"]]);
+
+  const whole = await after(start, ...RUMBLE);
+  expect(whole.fighting).toBe(false);
+  expect(whole.clash?.met.map(({ name, result }) => `${name} ${result}`)).toEqual(["Brawl lower", "Trap higher"]);
 });
 
 test("a piece that a Magnet could not beat stands where the puller stood", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { metFalls, powerReason, reasonOf, userFalls, type Clash } from "../src/games/stratego/battle";
 import { beside, distance, filesOf, gridOf, placeOf, ranksOf, squareAt, squaresOf } from "../src/games/stratego/geometry";
-import { aimsOf, isGrave, kindsOf, lineFor, ordersOf, powerOf, showsPiece } from "../src/games/stratego/orders";
+import { aimsOf, isGrave, isOpen, kindsOf, lineFor, ordersOf, powerOf, showsPiece } from "../src/games/stratego/orders";
 import { neighbours, reachOf, wayOf } from "../src/games/stratego/reach";
 import { rosterOf, unseen } from "../src/games/stratego/roster";
 import { ruleAt } from "../src/games/stratego/rules";
@@ -65,11 +65,16 @@ test("a piece with two powers has the one of its mode, and may change it; in Gam
 
 test("a step shows nothing; a Scout's run, an attack and a power show a piece that is not known yet", () => {
   const [step, run, attack, power] = ordersOf(choices("move a3 a4", "move a3 a5", "strike a3 a4", "speed a3 b4"), view());
-  const hidden = piece({ square: "a3" });
-  expect([step, run, attack, power].map((order) => order && showsPiece(order, hidden))).toEqual([false, true, true, true]);
-  const known = { ...hidden, known: true };
-  expect([step, run, attack, power].map((order) => order && showsPiece(order, known))).toEqual([false, false, false, false]);
-  expect([step, run, attack, power].map((order) => order && isGrave(order, known))).toEqual([false, false, true, true]);
+  const orders = [step, run, attack, power];
+  expect(orders.map((order) => order && showsPiece(order, false))).toEqual([false, true, true, true]);
+  expect(orders.map((order) => order && showsPiece(order, true))).toEqual([false, false, false, false]);
+  expect(orders.map((order) => order && isGrave(order, true))).toEqual([false, false, true, true]);
+});
+
+test("a piece that was shown is open; in a game of memory only one in Robot Mode is", () => {
+  const seen = [piece(), piece({ known: true }), piece({ known: true, robot: true })];
+  expect(seen.map((each) => isOpen(each, { memory: false }))).toEqual([false, true, true]);
+  expect(seen.map((each) => isOpen(each, { memory: true }))).toEqual([false, false, true]);
 });
 
 test("what is not allowed is asked as it would be typed", () => {
@@ -131,7 +136,7 @@ test.each([
 test("who falls by a power", () => {
   const clash = (by: string, result: string, rank = "5"): Clash => {
     const met = { seat: 1, piece: 3, name: "Sam", rank, result };
-    return { by, user: { seat: 0, name: "Jazz", rank: "7" }, met: [met] };
+    return { by, user: { seat: 0, piece: 5, name: "Jazz", rank: "7" }, met: [met] };
   };
   const falls = (by: string, result: string): readonly boolean[] => {
     const { met } = clash(by, result);

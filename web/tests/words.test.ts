@@ -22,6 +22,7 @@ test("a name from data is said in the language, or as the owner wrote it", () =>
 
   expect(told("Scout Car")).toBe("Spähwagen liegt offen.");
   expect(told("Rennschnecke")).toBe("Rennschnecke liegt offen.");
+  expect(told("Rennschnecke, Scout Car, ")).toBe("Rennschnecke, Spähwagen,  liegt offen.");
   expect(told("")).toBe(" liegt offen.");
   expect(told(3)).toBe("3 liegt offen.");
   expect(lookup(texts, "told-shown")).toBe("{$piece} liegt offen.");

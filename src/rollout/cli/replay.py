@@ -21,6 +21,8 @@ rollout replay game.txt
 
 rollout replay game.txt --language de --seat 0
 
+rollout replay game.txt --draw
+
 Exit codes: 0 shown, 2 the file cannot be read or does not replay."""
 
 
@@ -28,6 +30,9 @@ def run(
     file: FileArgument,
     language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = LANGUAGES[0],
     seat: Annotated[int | None, typer.Option(help="Show what this seat perceived; without it, everything.")] = None,
+    draw: Annotated[
+        bool, typer.Option("--draw", help="Draw the board whenever it has changed, of games that can be drawn as text.")
+    ] = False,
 ) -> None:
     """Show a recorded game as text: each action, and what happened by it."""
     if language not in LANGUAGES:
@@ -35,22 +40,25 @@ def run(
     record, game = load(file)
     if seat is not None and not 0 <= seat < len(record.seats):
         raise typer.BadParameter(f"the game has seats 0 to {len(record.seats) - 1}", param_hint="--seat")
-    for line in lines(record, game, language, seat):
+    for line in lines(record, game, language, seat, draw=draw):
         out().print(line)
 
 
-def lines(record: Record, game: AnyGame, language: str, seat: int | None) -> Iterator[str]:
-    """The text of a game, line by line.
+def lines(record: Record, game: AnyGame, language: str, seat: int | None, *, draw: bool = False) -> Iterator[str]:
+    """The text of a game, line by line, with its board wherever that has changed if it is to be drawn.
 
     Raises:
         RecordError: an event does not replay.
     """
     names = [sitter.name for sitter in record.seats]
     outcome: Outcome | None = None
+    board = ""
     for number, moment in enumerate(moments_of(record, game)):
         told = [t for fact in moment.facts if (t := perceived(game, fact, seat, len(names))) is not None]
         yield from _entry(number, moment, told, seat, names, game, language)
         outcome = moment.course.outcome
+        if draw and board != (board := board_of(moment, seat)):
+            yield board
     if outcome:
         yield phrase(Message(f"outcome-{outcome.reason}", _sides(outcome, names)), language, game)
 
@@ -71,6 +79,15 @@ def _entry(
     if event.text and seat in (None, event.seat):
         yield f"{number}. {names[event.seat]}: {event.text}"
     yield from (f"   {phrase(told_message(thing, names), language, game)}" for thing in told)
+
+
+def board_of(moment: Moment, seat: int | None) -> str:
+    """The board as a seat sees it; without a seat, as it lies when nothing is hidden, if the game can show that."""
+    game, state = moment.course.game, moment.state
+    if seat is None:
+        state = state.clone()
+        state.lay_open()
+    return game.drawing(game.view(state, SPECTATOR if seat is None else seat))
 
 
 def perceived(game: AnyGame, fact: Fact, seat: int | None, seats: int) -> Told | None:

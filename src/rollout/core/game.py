@@ -64,6 +64,8 @@ class Game(ABC, Generic[O, S, V]):
     """Lower case, words joined by `-`; appears in records and addresses."""
     title: str
     """As people call it; the app prefers the message `game-title`."""
+    can_be_drawn: bool = False
+    """Whether two players may agree on a draw."""
     rules_version: str = "1"
     """Rises with each change of rules that alters a recorded game."""
     options: type[O]
@@ -131,13 +133,13 @@ class Game(ABC, Generic[O, S, V]):
         """
         return False
 
-    def kept(self, told: Told, view: V) -> Told:
-        """A line as the log keeps it for a viewer whose view is now `view`: the same line, maybe without its names.
+    def kept(self, lines: Sequence[Told], view: V) -> Sequence[Told]:
+        """Lines as the log keeps them for a viewer whose view is now `view`: the same lines, maybe without their names.
 
-        Asked of every line after facts that make the game forget; when the game has ended the lines come back by
+        Asked of all lines after facts that make the game forget; when the game has ended the lines come back by
         themselves. What differs from what was told may not depend on anything but the view.
         """
-        return told
+        return lines
 
     def kept_view(self, past: V, view: V) -> V:
         """An earlier view as a replay shows it to a viewer whose view is now `view`, while the game goes on."""
@@ -172,6 +174,10 @@ class Game(ABC, Generic[O, S, V]):
         """A button's text for an action; None shows the action's notation."""
         return None
 
+    def drawing(self, view: V) -> str:
+        """The board as lines of plain text, for terminals and tests; empty for a game that is not drawn so."""
+        return ""
+
     # -- computer players ------------------------------------------------------------------------------
 
     def heuristic(self) -> Heuristic:
@@ -188,6 +194,10 @@ class Game(ABC, Generic[O, S, V]):
         world = self.belief(tables, view, told).sample(chance)
         weights = [int(weight) for weight in self.heuristic().weights(world, view.viewer, vec[i64](actions))]
         return [weight / sum(weights) for weight in weights]
+
+    def agrees(self, tables: Any, view: V, told: Sequence[Told]) -> bool:
+        """Whether a computer player on the viewer's seat agrees to a draw; a glance at the position, not a search."""
+        return False
 
     # -- its folder ------------------------------------------------------------------------------------
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import itertools
 import types
+from collections.abc import Iterator
+from math import prod
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Meta
 
+from rollout.core.chance import Fast
 from rollout.core.game import AnyGame, Options
 
 MAX_PRODUCT = 16
@@ -19,13 +22,31 @@ def all_options(game: AnyGame) -> list[Options]:
 
     A number keeps its default, unless its type names values to try: `Annotated[int, Meta(examples=[0, 10])]`.
     """
-    default = game.options()
-    hints = get_type_hints(game.options, include_extras=True)
-    values = {name: found for name, hint in hints.items() if len(found := _values(hint)) > 1}
+    default, values = game.options(), all_values(game)
     varied = [{name: value} for name, found in values.items() for value in found]
     product = [dict(zip(values, combination, strict=True)) for combination in itertools.product(*values.values())]
     changes = product if len(product) <= MAX_PRODUCT else varied
     return [default, *(o for change in changes if (o := game.understood(change)) != default)]
+
+
+def options_in_turn(game: AnyGame) -> Iterator[Options]:
+    """Options without an end, the same each time, in which every value meets every other sooner or later.
+
+    All combinations in turn, where they are few; else each option is varied alone, and then all of them at random.
+    """
+    values, options = all_values(game), all_options(game)
+    if len(options) >= prod(map(len, values.values())):
+        yield from itertools.cycle(options)
+    yield from options
+    for number in itertools.count():
+        pick = Fast(number)
+        yield game.understood({name: found[pick.below(len(found), name)] for name, found in values.items()})
+
+
+def all_values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
+    """By name of an option: the values that are tried, where it has several."""
+    hints = get_type_hints(game.options, include_extras=True)
+    return {name: found for name, hint in hints.items() if len(found := _values(hint)) > 1}
 
 
 def _values(hint: Any) -> tuple[Any, ...]:

@@ -14,13 +14,20 @@ from rollout.core.game import Game
 from rollout.core.state import State
 from rollout.core.wire import Fact, Outcome, Refusal
 from rollout.record.form import Sitter
+from rollout.record.offers import Offers
 from rollout.record.talk import (
+    AGREE,
     BACK,
+    DECLINE,
     END,
+    OFFER_DRAW,
     RESIGN,
     TAKE_BACK,
     CameBack,
     ComputerTookOver,
+    DrawAgreed,
+    DrawDeclined,
+    DrawOffered,
     EndedEarly,
     Resigned,
     TalkFact,
@@ -47,6 +54,8 @@ class Course:
         self.resigned: frozenset[int] = frozenset()
         self.early: Outcome | None = None
         """How the game ended before its rules ended it."""
+        self.offers = Offers()
+        """How it stands with offers of a draw."""
         self._trail: tuple[tuple[int, State], ...] = ()
         """What can be taken back: who acted, and the state before; the newest last."""
 
@@ -79,6 +88,7 @@ class Course:
         facts: list[Fact] = []
         self.state.apply(seat, action, chance, facts)
         self._leave_trail(seat, before, facts)
+        self.offers = self.offers.acted(seat, self.actors)
         return tuple(facts)
 
     def _leave_trail(self, seat: int, before: State | None, facts: list[Fact]) -> None:
@@ -102,7 +112,8 @@ class Course:
         Raises:
             IllegalAction: it cannot be said now.
         """
-        if text not in self.may_say(seat, self.people - {seat}):
+        answers = (AGREE, DECLINE) if self.offered_computer == seat else ()
+        if text not in (*answers, *self.may_say(seat, self.people - {seat})):
             raise IllegalAction(Refusal(text, self._why_not(seat, text)))
         if text == RESIGN:
             return self._resign(seat)
@@ -116,6 +127,8 @@ class Course:
         if text == END:
             self._end((1 / len(self.players),) * len(self.players), "ended-early")
             return (EndedEarly(seat),)
+        if text in (OFFER_DRAW, AGREE, DECLINE):
+            return self._say_about_draw(seat, text)
         return self._hand_over(seat, text)
 
     def may_say(self, seat: int, absent: frozenset[int]) -> tuple[str, ...]:
@@ -126,12 +139,39 @@ class Course:
             return (BACK,) if seat not in self.resigned else ()
         left = sorted(other for other in absent - {seat} if other in self.people and not self.players[other])
         taken = (TAKE_BACK,) if self._trail and self._trail[-1][0] == seat else ()
-        return (*taken, RESIGN, *map(computer, left), *((END,) if left else ()))
+        draw = self.offers.may_say(seat) if self._can_be_drawn else ()
+        return (*taken, *draw, RESIGN, *map(computer, left), *((END,) if left else ()))
 
     def _why_not(self, seat: int, text: str) -> str:
         if self.outcome:
             return "refused-talk-over"
+        if text in (OFFER_DRAW, AGREE, DECLINE):
+            return self.offers.why_not(seat, text) if self._can_be_drawn else "refused-draw"
         return "refused-take-back" if text == TAKE_BACK else "refused-talk"
+
+    # -- drawn by agreement ------------------------------------------------------------------------------
+
+    @property
+    def _can_be_drawn(self) -> bool:
+        return self.game.can_be_drawn and len(self.players) == 2
+
+    @property
+    def offered_computer(self) -> int:
+        """The seat that a computer plays and that has to answer an offer; -1 for none."""
+        asked = self.offers.asked
+        return asked if asked >= 0 and self.players[asked] and not self.outcome else -1
+
+    def _say_about_draw(self, seat: int, text: str) -> tuple[TalkFact, ...]:
+        if text == OFFER_DRAW:
+            self.offers = self.offers.offered(seat)
+            return (DrawOffered(seat),)
+        self.offers = self.offers.answered()
+        if text == DECLINE:
+            return (DrawDeclined(seat),)
+        self._end((0.5, 0.5), "agreed")
+        return (DrawAgreed(seat),)
+
+    # -- who plays, and the end --------------------------------------------------------------------------
 
     def _resign(self, seat: int) -> tuple[TalkFact, ...]:
         """Between two the other wins; among more the computer plays the seat to the end."""

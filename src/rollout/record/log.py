@@ -7,7 +7,7 @@ looked, and whoever comes back, or opens the log later, finds lines without it. 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from rollout.core.game import Game, Options
@@ -35,6 +35,11 @@ def perceive(game: Game[Any, Any, Any], event: Event, facts: Iterable[Fact], vie
 
 def _tell(game: Game[Any, Any, Any], fact: Fact, viewer: int) -> Told | None:
     return fact if isinstance(fact, TalkFact) else game.tell(fact, viewer)
+
+
+def as_kept(entry: Perceived, lines: tuple[Told, ...]) -> Perceived:
+    """An event with its lines as they are kept; if one has lost something, without the action, which may name it."""
+    return entry if lines == entry.told else Perceived("", lines)
 
 
 class Log:
@@ -77,14 +82,14 @@ class Log:
         elif self.game.forgets(self._options, tuple(facts)):
             self.forgot = True
             view = self.game.view(course.state, self.viewer)
-            self._keep(self.game.kept(told, view) for told in self.told)
+            self._keep(self.game.kept(self.told, view))
 
     def _keep(self, lines: Iterable[Told]) -> None:
-        before = self.kept
         for number, (told, line) in enumerate(zip(self.told, lines, strict=True), 1):
-            if line != before[number - 1]:
+            if line is told and number not in self._otherwise:  # as nearly all are
+                continue
+            if line != self._otherwise.pop(number, told):
                 self._since[number] = len(self.told)
-            self._otherwise.pop(number, None)
             if line != told:
                 self._otherwise[number] = line
 
@@ -102,4 +107,4 @@ class Log:
     def entries(self) -> Iterator[Perceived]:
         """What the viewer perceived of each event, as it is kept."""
         lines = iter(self.kept)
-        return (replace(entry, told=tuple(next(lines) for _ in entry.told)) for entry in self._entries)
+        return (as_kept(entry, tuple(next(lines) for _ in entry.told)) for entry in self._entries)

@@ -7,6 +7,9 @@ It stands in the log like an action, in round brackets, so that a record tells t
     (computer 1)  let the computer play for seat 1, whose player has left
     (back)        take the own seat back from the computer
     (end)         end the game without a winner, because a player has left
+    (offer draw)  offer a draw, between two, where the game can be drawn by agreement
+    (agree)       agree to the draw that the other offers
+    (decline)     decline it
 """
 
 from __future__ import annotations
@@ -19,6 +22,9 @@ RESIGN = "(resign)"
 TAKE_BACK = "(take back)"
 BACK = "(back)"
 END = "(end)"
+OFFER_DRAW = "(offer draw)"
+AGREE = "(agree)"
+DECLINE = "(decline)"
 _COMPUTER = re.compile(r"\(computer (\d{1,2})\)")
 
 
@@ -70,5 +76,23 @@ class CameBack(TalkFact, frozen=True):
 
 class EndedEarly(TalkFact, frozen=True):
     """A player ended the game because another had left."""
+
+    seat: int
+
+
+class DrawOffered(TalkFact, frozen=True):
+    """A player offers the other a draw."""
+
+    seat: int
+
+
+class DrawAgreed(TalkFact, frozen=True):
+    """A player agrees to the draw, which ends the game."""
+
+    seat: int
+
+
+class DrawDeclined(TalkFact, frozen=True):
+    """A player declines the draw."""
 
     seat: int

@@ -13,17 +13,17 @@ from dataclasses import dataclass
 import msgspec
 
 from rollout.core.errors import RecordError, RolloutError
-from rollout.core.wire import SPECTATOR, Told, View, raw
+from rollout.core.wire import SPECTATOR, View, raw
 from rollout.games import AnyGame, find
 from rollout.record import Event, Moment, Record, as_played, read_record, replay, verify
-from rollout.record.log import Log, Perceived
+from rollout.record.log import Log, Perceived, as_kept
 from rollout.record.talk import is_talk
 from rollout.server.messages import Frame, Replay, SeatCard
 from rollout.server.opening import card_of, clean_name
 
 MAX_EVENTS = 20_000
-MAX_BYTES = 16_000_000
-"""Of all frames together."""
+MAX_BYTES = 32_000_000
+"""Of all frames together: enough for two thousand boards with eighty pieces."""
 MAX_SECONDS = 10.0
 MOST_FINDINGS = 100
 """That are sent: a file can hold very many wrong draws."""
@@ -89,6 +89,7 @@ class _Scene:
 
     frame: Frame
     view: View
+    perceived: Perceived
     first: int
     """How many lines the log had before."""
 
@@ -100,14 +101,15 @@ def _frames(record: Record, game: AnyGame, viewer: int, over: bool) -> Iterator[
     lines = log.kept
     for scene in scenes:
         if log.forgot:
-            told = lines[scene.first : scene.first + len(scene.frame.told)]
-            yield _as_kept(scene.frame, told, game.kept_view(scene.view, scenes[-1].view))
+            told = lines[scene.first : scene.first + len(scene.perceived.told)]
+            yield _as_kept(scene.frame, as_kept(scene.perceived, told), game.kept_view(scene.view, scenes[-1].view))
         else:
             yield scene.frame
 
 
-def _as_kept(frame: Frame, told: tuple[Told, ...], view: View) -> Frame:
-    return msgspec.structs.replace(frame, told=tuple(raw(line) for line in told), view=raw(view))
+def _as_kept(frame: Frame, kept: Perceived, view: View) -> Frame:
+    told = tuple(raw(line) for line in kept.told)
+    return msgspec.structs.replace(frame, text=kept.own, told=told, view=raw(view))
 
 
 def _scenes(record: Record, log: Log, over: bool) -> Iterator[_Scene]:
@@ -116,13 +118,14 @@ def _scenes(record: Record, log: Log, over: bool) -> Iterator[_Scene]:
     asked: tuple[int, ...] = ()
     for number, moment in enumerate(replay(record, log.game)):
         first = len(log.told)
-        perceived = log.hear(moment.event, moment.facts)
+        heard = log.hear(moment.event, moment.facts)
         log.keep(moment.course, moment.facts)
-        if perceived or over or not number:  # what somebody did unseen leaves no frame while the game goes on
+        if heard or over or not number:  # what somebody did unseen leaves no frame while the game goes on
             view = log.game.view(moment.state, log.viewer)
-            frame = _frame(moment, view, perceived or _NOTHING, known=over or _alone(moment.event, asked))
+            perceived = heard or _NOTHING
+            frame = _frame(moment, view, perceived, known=over or _alone(moment.event, asked))
             allowance.spend(len(bytes(frame.view)) + sum(len(bytes(told)) for told in frame.told) + 200)
-            yield _Scene(frame, view, first)
+            yield _Scene(frame, view, perceived, first)
         else:
             allowance.spend()
         asked = moment.course.actors

@@ -265,6 +265,7 @@ class Room(Gathering):
         self._answered[viewer.seat, act.request] = (act.decision, act.text)
         self._reply(viewer, Done(act.request))
         self._publish(table, viewer.seat)
+        await self._answer_at_once(table)
         if self._attendance.left or table.outcome:
             self._stir()  # what can be said about those who have left has changed
 
@@ -279,10 +280,27 @@ class Room(Gathering):
 
     # -- computer players --------------------------------------------------------------------------------
 
+    async def _answer_at_once(self, table: Table) -> None:
+        """A computer player to whom a draw is offered answers before anything else happens; never raises."""
+        try:
+            await self._answer_offer(table)
+        except StoreError as error:
+            log.warning("computer-answers-later", table=self.name, reason=str(error))
+
+    async def _answer_offer(self, table: Table) -> None:
+        try:
+            step = table.answer_to_offer()
+        except Exception:
+            log.exception("offer-not-answered", table=self.name)  # it lapses when the computer has moved
+            return
+        if step is not None:
+            await self._append(table, step)
+            self._publish(table)
+
     def _wake(self) -> None:
-        """Let computer players act, if it is their turn and they do not already."""
+        """Let computer players act, if something is asked of them and they do not already."""
         idle = not self._closing and (self._players is None or self._players.done())
-        if idle and self._table and self._table.computers():
+        if idle and self._table and (self._table.computers() or self._table.has_to_answer):
             self._players = self._spawn(self._play())
 
     async def _play(self) -> None:
@@ -306,6 +324,7 @@ class Room(Gathering):
         """One action of one computer player; False when none may act."""
         async with self._lock:
             table = await self._ready()
+            await self._answer_offer(table)
             if not table.computers():
                 return False
             seat = table.computers()[0]

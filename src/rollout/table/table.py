@@ -25,7 +25,7 @@ from rollout.record.course import Course
 from rollout.record.form import Draw, Event, Record, Sitter
 from rollout.record.log import Log
 from rollout.record.replay import as_played, replay, result_text
-from rollout.record.talk import END, is_talk, seat_for_computer
+from rollout.record.talk import AGREE, DECLINE, END, is_talk, seat_for_computer
 from rollout.record.transcript import write_transcript
 from rollout.table.update import Changed, Choice, Update
 
@@ -218,6 +218,19 @@ class Table:
         facts = course.say(seat, text)
         return Step((self._happening(Event(seat, text), facts, course),), course)
 
+    @property
+    def has_to_answer(self) -> bool:
+        """Whether a draw is offered to a computer player."""
+        return self._course is not None and self._course.offered_computer >= 0
+
+    def answer_to_offer(self) -> Step | None:
+        """What a computer player answers to whom a draw is offered; None if there is none."""
+        seat = self.course.offered_computer
+        if seat < 0:
+            return None
+        agrees = self.game.agrees(self.tables, self.game.view(self.state, seat), self.told(seat))
+        return self._propose_talk(seat, AGREE if agrees else DECLINE, frozenset())
+
     def accept(self, step: Step) -> None:
         """Make a proposed change, after it has been stored."""
         self._course = step.course
@@ -292,6 +305,7 @@ class Table:
             outcome=self.outcome,
             players=tuple(self.course.players),
             talk=self.may_say(viewer),
+            offer=self.course.offers.by,
             changed=tuple(Changed(number, raw(line)) for number, line in changed),
         )
 

@@ -43,5 +43,7 @@ class Update(Visible, frozen=True):
     """By seat: the level of the computer that plays it now, empty for a person."""
     talk: tuple[str, ...]
     """Table talk that the viewer may say now, whoever is there; see `rollout.record.talk`."""
+    offer: int = -1
+    """The seat that offers a draw and waits for the answer; -1 for none."""
     changed: tuple[Changed, ...] = ()
     """Lines that the log keeps otherwise from now on, those of `told` included: to be shown so after `told`."""

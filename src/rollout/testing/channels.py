@@ -38,6 +38,7 @@ def channels(table: Table, viewer: int) -> dict[str, bytes]:
         "version": _plain.encode(table.version(viewer)),
         "told": b"\n".join(bytes(told) for told in update.told),
         "players": _plain.encode(update.players),
+        "offer": _plain.encode(update.offer),
         "talk": _plain.encode([update.talk, table.may_say(viewer, frozenset(range(len(table.seats))))]),
         "outcome": encode(update.outcome) if update.outcome else b"",
         "message": message,
@@ -81,7 +82,8 @@ def moves(table: Table, viewer: int, bots: Sequence[Bot], seed: int) -> dict[str
         return {}
     question = table.question(viewer)
     chosen = [bot.choose(viewer, question.view, question.told, question.legal, Fast(seed)) for bot in bots]
-    return {"computer": _plain.encode(chosen)}
+    agrees = table.game.agrees(table.tables, question.view, question.told)
+    return {"computer": _plain.encode([*chosen, agrees])}
 
 
 def thinkers(table: Table) -> list[Bot]:

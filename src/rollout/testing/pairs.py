@@ -99,6 +99,8 @@ class Setting:
     table: type[Table] = Table
     players: Callable[[Table], Sequence[Bot]] = thinkers
     """The computer players of a table."""
+    opening: Sequence[tuple[int, str]] = ()
+    """Seats and lines with which every game begins, where random ones seldom come to what matters."""
     options: Sequence[Options] = ()
     """The options that are played in turn; all combinations if there are none."""
 
@@ -129,6 +131,8 @@ def compare_worlds(
     options = setting.options or all_options(game)
     for number in itertools.count():
         table = open_table(game, options[number % len(options)], seed + number, setting.table)
+        for seat, line in setting.opening:
+            table.accept(table.propose(seat, table.decision(seat), line))
         _Game(report, table, seed + number, setting).play(pairs)
         if progress:
             progress(min(report.pairs, pairs))

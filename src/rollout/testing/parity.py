@@ -14,14 +14,15 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import track
 
 from rollout.core.build import is_compiled
-from rollout.core.variants import all_options
+from rollout.core.errors import RolloutError
+from rollout.core.variants import options_in_turn
 from rollout.games import AnyGame, shelf
 from rollout.testing import uncompiled
 from rollout.testing.play import walk
@@ -37,13 +38,18 @@ def shipped() -> list[AnyGame]:
 
 
 def digests(game: AnyGame) -> Iterator[str]:
-    """One line a game, without an end: seeds from 0, options in turn."""
-    options = all_options(game)
-    for seed in count():
+    """One line a game, without an end: seeds from 0, options in turn.
+
+    Raises:
+        RolloutError: a game does not end.
+    """
+    for seed, options in enumerate(options_in_turn(game)):
         digest, events = blake2b(digest_size=16), 0
-        for step in walk(game, options[seed % len(options)], seed):
+        for step in walk(game, options, seed):
             digest.update(step.state.key().encode())
             events += 1
+        if step.state.outcome() is None:
+            raise RolloutError(f"{game.name}, {options}, seed {seed}: no end after {events} events")
         yield f"{seed} {events} {digest.hexdigest()}"
 
 

@@ -2,7 +2,8 @@
 
 A playthrough is a text kept beside the tests. In its diff a reviewer sees what a change of rules or views does,
 and a leak stands there in plain words: what happened (`fact`), what each viewer was told, sees and is asked. A file is
-named after its game, with options that are not the default: `robot-heroes,level=advanced.txt`.
+named after its game, with options that are not the default, and how many events it has if not as many as usual:
+`robot-heroes,level=advanced.txt`, `stratego,100.txt`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from rollout.testing.play import Step, walk
 
 EVENTS = 40
 """Events of a playthrough; enough to see everything that a small game has."""
+_IDENTITY = ("seat", "piece")
+"""Names of fields that tell the things in a list apart: then a thing is called by them, wherever it is in the list."""
 
 
 def playthrough(game: AnyGame, options: Options, seed: int, events: int = EVENTS) -> str:
@@ -49,7 +52,8 @@ def named(name: str) -> str:
     """
     kind, *settings = name.split(",")
     game = shelf()[kind]
-    return playthrough(game, game.understood(dict(setting.split("=", 1) for setting in settings)), 0)
+    options = game.understood(dict(setting.split("=", 1) for setting in settings if not setting.isdecimal()))
+    return playthrough(game, options, 0, next((int(number) for number in settings if number.isdecimal()), EVENTS))
 
 
 def _written(game: AnyGame, before: State | None, step: Step) -> str:
@@ -70,7 +74,8 @@ def _seen(game: AnyGame, state: State, viewer: int, seen: dict[int, dict[str, An
     now = {path: value for path, value in view if path != "viewer" and path.rpartition(".")[2] != "type"}
     before, seen[viewer] = seen[viewer], now
     changed = [f"{path} = {value}" for path, value in now.items() if path not in before or before[path] != value]
-    return ", ".join([*changed, *(f"{path} gone" for path in before if path not in now)])
+    gone = dict.fromkeys(_thing(path) for path in before if path not in now)
+    return ", ".join([*changed, *(f"{path} gone" for path in gone)])
 
 
 def _choices(game: AnyGame, state: State, viewer: int) -> str:
@@ -106,12 +111,28 @@ def _plain(told: Told | None) -> str:
 
 def _flat(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """Every value inside a view with its path; lists of plain values stay whole."""
-    inside = value.items() if isinstance(value, dict) else enumerate(value) if _holds_more(value) else None
+    inside = value.items() if isinstance(value, dict) else _called(value) if _holds_more(value) else None
     if inside is None:
         yield path, value
         return
     for key, part in inside:
         yield from _flat(part, f"{path}.{key}" if path else str(key))
+
+
+def _called(things: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
+    """The things of a list, each with its name or its place; what is in its name is left out."""
+    for place, thing in enumerate(things):
+        if isinstance(thing, dict) and thing.keys() >= {*_IDENTITY}:
+            name = ":".join(str(thing[key]) for key in _IDENTITY)
+            yield name, {key: value for key, value in thing.items() if key not in _IDENTITY}
+        else:
+            yield place, thing
+
+
+def _thing(path: str) -> str:
+    """A path; of a value inside a thing with a name that of the thing."""
+    thing = path.rpartition(".")[0]
+    return thing if ":" in thing.rpartition(".")[2] else path
 
 
 def _holds_more(value: Any) -> bool:

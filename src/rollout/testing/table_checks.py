@@ -108,7 +108,7 @@ def _catch_up(lines: list[bytes], update: Update) -> None:
 def _as_seen(table: Table, viewer: int) -> tuple[Told, ...]:
     """All lines as the view of now lets them be kept."""
     view = table.game.view(table.state, viewer)
-    return tuple(table.game.kept(told, view) for told in table.told(viewer))
+    return tuple(table.game.kept(table.told(viewer), view))
 
 
 def _finished(played: Play) -> Table:

@@ -10,7 +10,7 @@ import msgspec
 from rollout.core.chance import Chance
 from rollout.core.game import AnyGame, Options
 from rollout.record import Sitter
-from rollout.record.talk import TAKE_BACK
+from rollout.record.talk import DECLINE, OFFER_DRAW, TAKE_BACK
 from rollout.table import Step, Table
 
 
@@ -26,10 +26,11 @@ def open_table(game: AnyGame, options: Options, seed: int, kind: type[Table] = T
 
 
 def random_step(table: Table, picks: Chance) -> Step:
-    """A random choice of a random seat, proposed as text; now and then one is taken back."""
+    """A random choice of a random seat, proposed as text; now and then something is said instead, but no game ended."""
     for seat in range(len(table.seats)):
-        if TAKE_BACK in table.may_say(seat) and picks.below(8, "take back") == 0:
-            return table.propose(seat, table.decision(seat), TAKE_BACK)
+        for text in (TAKE_BACK, OFFER_DRAW, DECLINE):
+            if text in table.may_say(seat) and picks.below(8, text) == 0:
+                return table.propose(seat, table.decision(seat), text)
     seat = table.actors[picks.below(len(table.actors), "seat")]
     choices = table.choices(seat)
     text = choices[picks.below(len(choices), "choice")].text

@@ -19,6 +19,8 @@ NONSENSE = ("", " ", "xyzzy", "-1", "0", "1 2 3 4 5 6 7 8 9", "null", "{}", "mov
 """No action of any game."""
 LONGEST = 200
 """Characters in a line, as the server accepts them."""
+WIDEST = 100
+"""Characters in a line of a drawing."""
 NAMES = tuple(f"Player {seat}" for seat in range(8))
 EVERY = 5
 """Costly checks look at every fifth position."""
@@ -33,6 +35,15 @@ def notation_means_what_it_says(played: Play) -> None:
         for action, text in zip(state.legal(seat), texts, strict=True):
             assert played.game.is_read_as(view, text, action), f"event {number}: {text!r} is read as another action"
             assert text == " ".join(text.split()) and 0 < len(text) <= LONGEST, f"{text!r} is no tidy line"
+
+
+def a_board_is_drawn_in_plain_lines(played: Play) -> None:
+    """Nothing in it but what a terminal shows as it is, in lines that fit."""
+    for number, step in enumerate(played.steps[::EVERY]):
+        for viewer in played.viewers:
+            for line in played.game.drawing(played.game.view(step.state, viewer)).split("\n"):
+                assert line == line.rstrip() and len(line) <= WIDEST, f"event {EVERY * number}: {line!r}"
+                assert line.isprintable(), f"event {EVERY * number}: {line!r}"
 
 
 def nonsense_is_not_understood(played: Play) -> None:
@@ -165,6 +176,7 @@ def _keys(words: str) -> set[str]:
 
 TEXT_CHECKS = (
     notation_means_what_it_says,
+    a_board_is_drawn_in_plain_lines,
     nonsense_is_not_understood,
     what_is_not_allowed_is_refused_by_a_rule,
     every_text_exists_in_every_language,

@@ -52,7 +52,8 @@ def name_key(value: str) -> str:
 def bundle(language: str, *texts: str) -> FluentBundle:
     """Fluent texts of one language; of two with the same key the later one counts.
 
-    In them `{ NAME($piece) }` is a name that comes from data: the message of its `name_key`, or as it stands there.
+    In them `{ NAME($piece) }` is a name that comes from data: the message of its `name_key`, or as it stands there;
+    of several, joined by commas, each for itself.
     """
     made = FluentBundle([language], functions={"NAME": lambda value: _name(made, value)}, use_isolating=False)
     for text in texts:
@@ -62,9 +63,13 @@ def bundle(language: str, *texts: str) -> FluentBundle:
 
 def _name(texts: FluentBundle, value: Any) -> Any:
     """A name in the language of these texts; what is no text, such as a number, stays as it is."""
-    key = name_key(value) if isinstance(value, str) else ""
-    pattern = texts.get_message(key).value if texts.has_message(key) else None
-    return texts.format_pattern(pattern)[0] if pattern else value
+    if not isinstance(value, str):
+        return value
+    key = name_key(value)
+    if texts.has_message(key) and (pattern := texts.get_message(key).value):
+        return texts.format_pattern(pattern)[0]
+    names = value.split(", ")
+    return ", ".join(_name(texts, name) for name in names) if len(names) > 1 else value
 
 
 @cache

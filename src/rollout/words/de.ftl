@@ -52,8 +52,6 @@ game-teaser = { $seats ->
  }
 coming = Bald
 coming-next = Was als Nächstes kommt
-coming-stratego = Stratego Transformers
-coming-stratego-text = Zwei Armeen, verdeckt aufgestellt. Finde die Flagge, bevor deine gefunden wird.
 coming-risk = RISK Transformers
 coming-risk-text = Die Decepticons greifen die Erde an. Halte die Welt zusammen – oder erobere sie.
 
@@ -235,6 +233,21 @@ told-computer-took-over = Der Computer spielt jetzt für { $seat }.
 told-came-back = { $seat } ist wieder da.
 told-ended-early = { $seat } beendet das Spiel.
 outcome-resigned = { $loser } hat aufgegeben: { $winner } gewinnt.
+talk-offer-draw = Unentschieden anbieten
+talk-agree = Annehmen
+talk-decline = Ablehnen
+told-draw-offered = { $seat } bietet ein Unentschieden an.
+told-draw-agreed = { $seat } nimmt das Unentschieden an.
+told-draw-declined = { $seat } lehnt das Unentschieden ab.
+outcome-agreed = Unentschieden, wie beide es wollten.
+refused-draw = In diesem Spiel kann kein Unentschieden vereinbart werden.
+refused-draw-offered = Ein Unentschieden ist schon angeboten und noch nicht beantwortet.
+refused-draw-again = Du hast schon ein Unentschieden angeboten. Nach deinem nächsten Zug kannst du es wieder tun.
+refused-draw-not-offered = Dir ist kein Unentschieden angeboten.
+draw-asked = { $who } bietet dir ein Unentschieden an.
+draw-asked-called = { $who } bietet { $name } ein Unentschieden an.
+draw-asked-hint = Das Angebot gilt, bis dein Zug zu Ende ist.
+draw-waits = Du hast ein Unentschieden angeboten; { $name } hat noch nicht geantwortet.
 outcome-ended-early = Das Spiel wurde ohne Sieger beendet.
 refused-talk = Das geht gerade nicht.
 refused-talk-over = Das Spiel ist aus.
@@ -323,7 +336,7 @@ watchers-too = { $count ->
    *[other] { $count } andere Personen schauen zu
  }
 watch-link = Link zum Zuschauen
-watch-link-hint = Wer ihn hat, sieht, was alle am Tisch sehen, und keine Hand.
+watch-link-hint = Wer ihn hat, sieht, was alle am Tisch sehen, und nichts Verdecktes.
 resign-sure = { $seats ->
     [2] Wirklich aufgeben? Das Spiel ist dann aus, und die andere Seite gewinnt.
    *[other] Wirklich aufgeben? Der Computer spielt diesen Platz zu Ende.
@@ -430,6 +443,11 @@ lesson-slow = Der Einstieg braucht lange, bis er da ist.
 lesson-failed = Der Einstieg ist nicht angekommen.
 lesson-without = Ohne den Einstieg spielen
 lesson-read = Vorlesen
+course-again = Noch einmal
+course-idle = Wähle auf dem Plan
+course-before = Zurück
+course-skip = Überspringen
+course-repeat = Noch einmal von vorn
 start-failed = Es ließ sich kein Tisch decken
 start-retry = Noch einmal versuchen
 fan-note = Ein inoffizielles Fan-Projekt.

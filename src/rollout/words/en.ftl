@@ -52,8 +52,6 @@ game-teaser = { $seats ->
  }
 coming = Coming soon
 coming-next = What comes next
-coming-stratego = Stratego Transformers
-coming-stratego-text = Two armies, face down. Find the flag before yours is found.
 coming-risk = RISK Transformers
 coming-risk-text = The Decepticons invade Earth. Hold the world together, or take it.
 
@@ -235,6 +233,21 @@ told-computer-took-over = The computer now plays for { $seat }.
 told-came-back = { $seat } is back.
 told-ended-early = { $seat } ends the game.
 outcome-resigned = { $loser } has given up: { $winner } wins.
+talk-offer-draw = Offer a draw
+talk-agree = Agree
+talk-decline = Decline
+told-draw-offered = { $seat } offers a draw.
+told-draw-agreed = { $seat } agrees to the draw.
+told-draw-declined = { $seat } declines the draw.
+outcome-agreed = A draw, as both agreed.
+refused-draw = This game cannot be drawn by agreement.
+refused-draw-offered = A draw has been offered already and waits for an answer.
+refused-draw-again = You have offered a draw. You may again when you have made a move.
+refused-draw-not-offered = No draw has been offered to you.
+draw-asked = { $who } offers you a draw.
+draw-asked-called = { $who } offers { $name } a draw.
+draw-asked-hint = The offer stands until your turn ends.
+draw-waits = You have offered a draw; { $name } has not answered yet.
 outcome-ended-early = The game was ended without a winner.
 refused-talk = That cannot be said now.
 refused-talk-over = The game is over.
@@ -323,7 +336,7 @@ watchers-too = { $count ->
    *[other] { $count } other people are watching
  }
 watch-link = Link for watching
-watch-link-hint = Whoever has it sees what everybody at the table sees, and no hand.
+watch-link-hint = Whoever has it sees what everybody at the table sees, and nothing that is hidden.
 resign-sure = { $seats ->
     [2] Really give up? The game ends, and the other side wins.
    *[other] Really give up? The computer plays this seat to the end.
@@ -430,6 +443,11 @@ lesson-slow = The lesson takes long to arrive.
 lesson-failed = The lesson did not arrive.
 lesson-without = Play without the lesson
 lesson-read = Read aloud
+course-again = Try again
+course-idle = Choose on the board
+course-before = Back
+course-skip = Skip
+course-repeat = Once more from the beginning
 start-failed = No table could be set
 start-retry = Try again
 fan-note = An unofficial fan project.

@@ -16,14 +16,16 @@ from msgspec.structs import asdict
 from mypy_extensions import i64
 
 from rollout.core.chance import Fast, Scripted
+from rollout.core.lists import filled
 from rollout.core.wire import Fact
 from rollout.games.stratego import GAME, StrategoOptions
 from rollout.games.stratego import facts as happened
 from rollout.games.stratego.moving import AIM, CALL, FIGHT, MODE, SET, STAY, VERBS, end_of, start_of, verb_of
 from rollout.games.stratego.position import KNOWN, PIECE, PLAY, ROBOT, army_of, piece, who_of
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import CLASSIC, EMPTY, RIM, ZONE, Tables, filled
+from rollout.games.stratego.tables import CLASSIC, EMPTY, GAMES, RIM, ZONE, Tables
 from rollout.games.stratego.view import StrategoView
+from tests.games.stratego.reference import Reference
 
 EDITION: Tables = GAME.native
 """The edition that is shipped, for Game 1."""
@@ -154,8 +156,7 @@ def _piece(tables: Tables, token: str, army: int, number: int) -> int:
 
 
 def _tables_of(options: dict[str, Any]) -> Tables:
-    names = ("game-1", "game-2", "classic")
-    return EDITION.on(names.index(options.get("game", "game-1")))
+    return EDITION.on(GAMES.index(options.get("game", "game-1")))
 
 
 # -- playing -------------------------------------------------------------------------------------------------
@@ -245,6 +246,12 @@ def result(state: StrategoState) -> str:
         return "on"
     winner = "draw" if outcome.scores[0] == 0.5 else signs(state)[state.seat(outcome.scores.index(1.0))]
     return f"{winner} {outcome.reason}"
+
+
+def retold(state: StrategoState, **options: object) -> Reference:
+    """The same position of the same game under the rules as they are told once more."""
+    armies = signs(state)
+    return Reference(tokens(state), armies, armies[state.turn], GAMES[state.tables.game], options)
 
 
 # -- what happened -------------------------------------------------------------------------------------------

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rollout.core.errors import IllegalAction
 from rollout.core.wire import Outcome
-from rollout.games.stratego import GAME
 from rollout.games.stratego.facts import GameEnded
 from rollout.games.stratego.state import StrategoState
-from rollout.testing.tables import open_table
-from tests.games.stratego.kit import A, D, actors, battle, battle_2, board, do, look, orders, result, tale
+from tests.games.stratego.kit import A, actors, battle, battle_2, board, do, look, orders, result, tale
 
 CIRCLES = {
     "A": ("move b1 b2", "move b2 c2", "move c2 c1", "move c1 b1"),
@@ -182,6 +179,17 @@ def test_a_capture_resets_the_count() -> None:
 
 
 @pytest.mark.rule("ST-E3")
+def test_a_tie_resets_the_count_like_one_capture() -> None:
+    state = battle("3 . . . . A8 D8", quiet_turns=20)
+    do(state, "strike e3 f3")
+    assert look(state).quiet == 0
+    walk(state, 19)
+    assert (result(state), look(state).quiet) == ("on", 19)
+    walk(state, 1)
+    assert result(state) == "draw quiet"
+
+
+@pytest.mark.rule("ST-E3")
 def test_only_a_capture_resets_the_count() -> None:
     """What shows a piece or spends a power without a capture does not."""
     state = battle_2(
@@ -219,18 +227,6 @@ def test_the_number_of_turns_in_all_is_an_option() -> None:
     assert result(state) == "on"
     walk(state, 1)
     assert result(state) == "draw turns"
-
-
-@pytest.mark.rule("ST-E3")
-@pytest.mark.parametrize("seat", [A, D])
-def test_a_player_may_resign_at_any_time(seat: int) -> None:
-    """Also while the armies are placed, and when it is not that player's turn."""
-    table = open_table(GAME, GAME.understood({}), 1)
-    table.accept(table.propose(seat, table.decision(seat), "(resign)"))
-    assert table.outcome is not None
-    assert (table.outcome.scores[1 - seat], table.outcome.reason) == (1.0, "resigned")
-    with pytest.raises(IllegalAction):
-        table.propose(1 - seat, table.decision(1 - seat), "(resign)")
 
 
 # -- the order of the ends -----------------------------------------------------------------------------------

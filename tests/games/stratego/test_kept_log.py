@@ -9,6 +9,7 @@ import pytest
 from rollout.core.wire import Told
 from rollout.games.stratego import GAME
 from rollout.games.stratego.facts import Fought, PieceCaptured, PieceMoved, PiecePlaced
+from rollout.server.replaying import replay_of
 from rollout.table import Table
 from rollout.testing.tables import open_table
 from tests.games.stratego.kit import A, D
@@ -77,6 +78,20 @@ def test_so_do_the_lines_of_the_own_set_up(option: str, name: str) -> None:
     assert "Optimus Prime" in {line.name for line in placed}, "who is on the board is named"
 
 
+@pytest.mark.rule("ST-C2", "ST-C4")
+@pytest.mark.parametrize(
+    ("option", "is_kept"), [("open", True), ("prisoner", False), ("secret", True), ("stealth", False)]
+)
+def test_and_so_do_the_actions_of_the_own_set_up(option: str, is_kept: bool) -> None:
+    """In a transcript and in a replay of the running game: Sam began on j3, AllSpark stands there now."""
+    table = played(captured=option)
+    replayed = replay_of(table.record(), A, over=False)
+    for actions in (table.transcript(A), "\n".join(frame.text for frame in replayed.frames)):
+        assert ("set j3 5" in actions) == is_kept
+        assert "set a3 X" in actions, "who is on the board is named"
+    assert [frame.seat for frame in replayed.frames[1:31]] == [A] * 30
+
+
 @pytest.mark.rule("ST-C4")
 @pytest.mark.parametrize("option", ["prisoner", "secret", "stealth"])
 def test_after_the_end_the_names_are_back(option: str) -> None:
@@ -92,6 +107,15 @@ def test_in_a_game_of_memory_no_line_keeps_the_name_of_a_piece_that_is_not_displ
     table = played(memory=True)
     assert fights(table.kept(D)) == [("Megatron", "Sam"), ("", "Megatron")]
     assert fights(table.kept(A)) == ALL
+
+
+@pytest.mark.rule("ST-A9")
+def test_in_a_game_of_memory_a_move_that_shows_nobody_lets_nothing_be_forgotten() -> None:
+    """So a long game of moves to and fro does not go through its whole log again and again."""
+    table = played(memory=True)
+    step = table.propose(table.actors[0], table.decision(table.actors[0]), "move b6 b5")
+    (happening,) = step.happenings
+    assert not GAME.forgets(table.options, happening.facts)
 
 
 @pytest.mark.rule("ST-A9", "ST-P3")

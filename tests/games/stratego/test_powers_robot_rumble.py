@@ -91,6 +91,18 @@ def test_one_to_three_of_them_are_chosen() -> None:
     assert actors(state) == [D]
 
 
+@pytest.mark.rule("ST-P6")
+def test_a_fourth_is_never_chosen() -> None:
+    state = battle_2("""
+        a  b  c  d  e   f
+     5  .  .  ~  ~  D2  D2
+     4  .  .  ~  ~  .   D2
+     3  .  .  .  D2 A8= D2
+    """)
+    do(state, "rumble e3 e4", "at d3", "at f3", "at f4")
+    assert orders(state) == ["fight"]
+
+
 @pytest.mark.rule("ST-P6", "ST-A4")
 def test_one_target_is_enough_and_the_others_are_left_alone() -> None:
     state = battle_2("""
@@ -256,7 +268,7 @@ def test_a_flag_alone_may_be_chosen() -> None:
         game="game-2",
     )
     do(state, "rumble e6 e7", "at e8", "fight")
-    assert (result(state), actors(state)) == ("on", [D])
+    assert (result(state), actors(state), list(state.aims)) == ("on", [D], [])
     expect(
         state,
         """

@@ -134,7 +134,8 @@ def test_the_attack_is_optional() -> None:
      4  .  .  ~  ~  AT .
      3  .  .  .  .  Af .
     """)
-    assert tale(do(state, "sneak e3 e5", "stay"))[-1] == "Fighter on e5 stays"
+    do(state, "sneak e3 e5")
+    assert tale(do(state, "stay")) == ["Fighter on e5 stays"]
     expect(
         state,
         """

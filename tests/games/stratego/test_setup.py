@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from rollout.core.chance import Scripted
+from rollout.core.chance import Fast, Scripted
 from rollout.core.wire import Fact
 from rollout.games.stratego import GAME, StrategoOptions
 from rollout.games.stratego.facts import ArmyReady, GameBegan, PiecePlaced, SideTaken, tell
+from rollout.games.stratego.placing import Placing, ways_of
 from rollout.games.stratego.state import StrategoState
 from tests.games.stratego.kit import (
     AUTOBOTS,
@@ -247,3 +248,16 @@ def test_in_game_2_too_a_side_without_any_power_to_use_has_lost() -> None:
     place(state, D, DECEPTICONS)
     do(state, "move j6 j5")
     assert result(state) == "D stuck"
+
+
+@pytest.mark.rule("ST-S5")
+@pytest.mark.parametrize("game", ["game-1", "classic"])
+def test_set_ups_of_computer_players_never_block_their_owner(game: str) -> None:
+    for seed in range(8):
+        state = new_game(game=game)
+        for army in (A, D):
+            placing = Placing(state.tables, army, ways_of(state.tables))
+            placing.fill(state, Fast(seed))
+            placing.settle(Fast(seed))
+            place(state, army, "".join(state.tables.letters[who] for who in placing.who))
+        assert state.can_act(A) and state.can_act(D)

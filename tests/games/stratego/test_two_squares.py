@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+
 import pytest
 
 from rollout.games.stratego.state import StrategoState
@@ -147,6 +149,23 @@ def test_under_the_fourth_an_attack_is_barred_as_well(option: str, allowed: bool
     assert ("strike f3 e3" in orders(state)) is allowed
 
 
+@pytest.mark.rule("ST-M5", "ST-E3")
+def test_chasing_a_piece_round_and_round_is_no_matter_of_this_rule() -> None:
+    """Neither side ever goes back; only the limit of quiet turns ends it."""
+    state = battle(
+        """
+        a  b  c  d  e  f
+     3  .  .  .  .  A9 .
+     2  .  .  .  .  .  D8
+    """,
+        quiet_turns=20,
+    )
+    chase = ("e3 f3", "f2 e2", "f3 f2", "e2 e3", "f2 e2", "e3 f3", "e2 e3", "f3 f2")
+    for step in islice(cycle(chase), 20):
+        do(state, f"move {step}")
+    assert result(state) == "draw quiet"
+
+
 @pytest.mark.rule("ST-M5", "ST-T2")
 def test_whoever_has_no_other_move_left_loses() -> None:
     """The Agent is the only piece that can move, and only between a1 and a2."""
@@ -159,6 +178,20 @@ def test_whoever_has_no_other_move_left_loses() -> None:
     """)
     do(state, "move a1 a2", "move e8 e7", "move a2 a1", "move e7 d7")
     assert result(state) == "D stuck"
+
+
+@pytest.mark.rule("ST-M5", "ST-M6", "ST-T2")
+def test_a_scout_that_may_go_beyond_the_barred_square_is_not_stuck() -> None:
+    state = board("""
+        a  b  c  d  e
+     8  DF .  .  .  D9
+     4  AT .  ~  ~  .
+     3  .  AT .  .  .
+     2  .  AT .  .  .
+     1  A2 AT AF .  .
+    """)
+    do(state, "move a1 a2", "move e8 e7", "move a2 a1", "move e7 d7")
+    assert orders(state) == ["move a1 a3"]
 
 
 # -- Special Powers ------------------------------------------------------------------------------------------

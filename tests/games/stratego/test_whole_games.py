@@ -6,16 +6,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollout.core.chance import Fast, Scripted
-from rollout.core.wire import Fact
-from rollout.games.stratego import GAME
+from rollout.core.wire import Fact, encode
+from rollout.games.stratego import GAME, StrategoOptions
 from rollout.games.stratego.facts import PieceCaptured, tell
-from rollout.games.stratego.position import PHASES, PIECE, army_of, number_of, who_of
+from rollout.games.stratego.position import KNOWN, MOVED, PHASES, PIECE, army_of, number_of, who_of
 from rollout.games.stratego.state import StrategoState
 from rollout.games.stratego.view import Captured, Piece
+from rollout.server.replaying import MAX_BYTES
 from tests.games.stratego.kit import EDITION, actors, lively, look, new_game
 
 TABLES = st.fixed_dictionaries(
@@ -167,3 +169,17 @@ def test_phases_are_those_that_a_view_names(seed: int, options: dict[str, Any]) 
         assert not view.targets or view.phase == "rumble"
         assert options["game"] == "game-2" or view.phase in {"setup", "play", "over"}
         assert bool(view.acting) is (view.changed or view.phase in {"rumble", "sneak"})
+
+
+@pytest.mark.parametrize("game", ["game-1", "game-2", "classic"])
+def test_a_game_of_as_many_turns_as_are_usual_can_be_replayed(game: str) -> None:
+    """Each turn with the largest board: all pieces stand, have moved and are known."""
+    state, picks = new_game(game=game), Fast(1)
+    while state.phase == PHASES.index("setup"):
+        seat = actors(state)[0]
+        state.apply(seat, lively(list(state.legal(seat)), picks), Scripted([]))
+    for square, cell in enumerate(state.board):
+        if cell & PIECE:
+            state.board[square] = cell | MOVED | KNOWN
+    frame = len(encode(look(state))) + 500
+    assert frame * (2 * int(state.tables.size) + StrategoOptions().max_turns) < MAX_BYTES

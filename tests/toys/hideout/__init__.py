@@ -37,6 +37,7 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
     name = "hideout"
     title = "Hideout"
     options = HideoutOptions
+    can_be_drawn = True
 
     def seats(self, options: HideoutOptions) -> int:
         return 2
@@ -64,8 +65,8 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
     def forgets(self, options: HideoutOptions, facts: Sequence[Fact]) -> bool:
         return options.captives == "forgotten" and any(isinstance(fact, Fought) for fact in facts)
 
-    def kept(self, told: Told, view: HideoutView) -> Told:
-        return forget(told, view)
+    def kept(self, lines: Sequence[Told], view: HideoutView) -> Sequence[Told]:
+        return [forget(line, view) for line in lines]
 
     def kept_view(self, past: HideoutView, view: HideoutView) -> HideoutView:
         return forget_view(past, view)
@@ -84,6 +85,14 @@ class HideoutGame(Game[HideoutOptions, Hideout, HideoutView]):
 
     def label(self, view: HideoutView, action: int) -> Message | None:
         return notation.label(action)
+
+    def drawing(self, view: HideoutView) -> str:
+        return notation.drawing(view)
+
+    def agrees(self, tables: Tables, view: HideoutView, told: Sequence[Told]) -> bool:
+        """When at most two pieces are left on each side."""
+        left = [sum(piece.seat == seat and piece.cell != "" for piece in view.pieces) for seat in (0, 1)]
+        return view.phase != "setup" and max(left) <= 2
 
 
 GAME = HideoutGame()

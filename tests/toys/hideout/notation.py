@@ -60,6 +60,13 @@ def piece_on(view: HideoutView, cell: str) -> Piece | None:
     return next((piece for piece in view.pieces if piece.cell == cell), None)
 
 
+def drawing(view: HideoutView) -> str:
+    """The board with the names of its rows and columns."""
+    rows = [" ".join(f"{cell or '.':<7}" for cell in row) for row in view.cells]
+    lines = [*(f"{len(rows) - number} {row}" for number, row in enumerate(rows)), "  a       b       c       d"]
+    return "\n".join(line.rstrip() for line in lines)
+
+
 def label(action: int) -> Message:
     """The text of a button."""
     if action == STOP:

@@ -6,8 +6,10 @@ export type With = "computer" | "friend" | "here";
 export type Page =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string; readonly others: With }
-  /** A table that is opened on arrival: against the computer, or for the lesson. */
-  | { readonly name: "play" | "learn"; readonly game: string }
+  /** A table that is opened on arrival, against the computer. */
+  | { readonly name: "play"; readonly game: string }
+  /** `part` names one of several courses; empty for the first. */
+  | { readonly name: "learn"; readonly game: string; readonly part: string }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "invite"; readonly code: string }
   /** Without a table: a record that comes as a file. */
@@ -36,6 +38,7 @@ export function pageOf(path: string): Page {
     return { name: "new", game: rest, others: alone ? "computer" : (more as With) };
   }
   if ((head === "edition" || head === "rules" || head === "setup") && rest && many.length === 0) return { name: head, game: rest, digest: more };
+  if (head === "learn" && rest && many.length === 0) return { name: head, game: rest, part: more };
   if (!alone) return { name: "lost" };
   return rest === "" ? pageAlone(head) : pageAbout(head, rest);
 }
@@ -78,5 +81,5 @@ function pageAlone(head: string): Page {
 function pageAbout(head: string, rest: string): Page {
   if (head === "table" || head === "replay" || head === "fair") return { name: head, table: rest };
   if (head === "invite") return { name: "invite", code: rest };
-  return head === "play" || head === "learn" ? { name: head, game: rest } : { name: "lost" };
+  return head === "play" ? { name: head, game: rest } : { name: "lost" };
 }

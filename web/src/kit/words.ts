@@ -33,9 +33,11 @@ export function lookup(bundles: readonly FluentBundle[], key: string, args: Args
   return null;
 }
 
-/** A name that comes from data in the language of the bundles, or as it stands there. */
+/** A name that comes from data in the language of the bundles, or as it stands there; of several each for itself. */
 export function named(bundles: readonly FluentBundle[], value: string): string {
-  return lookup(bundles, nameKey(value)) ?? value;
+  const names = value.split(", ");
+  const each = (): string => names.map((name) => named(bundles, name)).join(", ");
+  return lookup(bundles, nameKey(value)) ?? (names.length > 1 ? each() : value);
 }
 
 const PREFIX = /^(told|phase|refused|outcome|choice|failed|field|option|level)-/;

@@ -158,7 +158,7 @@ export class ReplayCtrl implements TableModel {
     const frame = this.frames[this.at];
     if (!frame) return;
     const { view, actors, players, outcome } = frame;
-    const still = { type: "update", version: this.at, told: [], decision: 0, choices: [], talk: [], changed: [] } as const;
+    const still = { type: "update", version: this.at, told: [], decision: 0, choices: [], talk: [], offer: -1, changed: [] } as const;
     const now: Update = { ...still, view, actors, players, outcome };
     this.state.now = now;
   }

@@ -5,6 +5,7 @@ import { settings } from "../kit/settings.svelte";
 import { play } from "../kit/sounds";
 import { hasWords, say, wordsOf, type Say } from "../kit/words.svelte";
 import type { Choice, Failed, Joined, Presence, Refusal, ToBrowser, Update } from "../protocol.gen";
+import { Keeping, keptIn } from "./keeping";
 import type { TableModel } from "./model";
 import { SeatNames } from "./names";
 import { randomText } from "./open";
@@ -13,7 +14,7 @@ import { Connection, dialTable } from "./socket";
 import { shownName } from "./standin";
 import { emptyTable, type Composed, type Entry, type TableState } from "./state";
 import { Story, type Scene, type Told } from "./story";
-import { BACK, beingOf, talkOf, type Being } from "./talk";
+import { AGREE, BACK, beingOf, talkMeant, talkOf, type Being } from "./talk";
 
 /** More than this at once is not played: nobody waits for a minute after coming back. */
 const LONG = 60;
@@ -30,6 +31,7 @@ export class TableCtrl implements TableModel {
   /** Hears each thing that is played, when it begins to be shown. */
   heard: (told: Told) => void = () => undefined;
   private readonly story: Story;
+  private readonly keeping = new Keeping((changed) => (this.state.log = keptIn(this.state.log, changed)));
   /** Id of the newest action that the server carried out; the update that shows it follows. */
   private done = "";
   private readonly connection: Connection;
@@ -108,6 +110,9 @@ export class TableCtrl implements TableModel {
     this.state.sent ? [] : talkOf(this.state.now, this.state.presence, this.held),
   );
 
+  /** Whether the other player offers this person a draw. */
+  readonly drawOffered: boolean = $derived(this.state.now?.talk.includes(AGREE) ?? false);
+
   /** What the person may do now: nothing while the story plays, an action is on its way, or the computer plays the seat. */
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { now, busy, sent } = this.state;
@@ -144,10 +149,10 @@ export class TableCtrl implements TableModel {
 
   // -- what the person does ----------------------------------------------------------------------------
 
-  /** Mark a choice for the primary button. */
+  /** Mark a choice for the primary button; a refusal of something else is over. */
   pick(text: string): void {
     if (!this.choices.some((choice) => choice.text === text) || this.state.picked === text) return;
-    this.state.picked = text;
+    Object.assign(this.state, { picked: text, notice: null });
     play("pick");
   }
 
@@ -188,7 +193,13 @@ export class TableCtrl implements TableModel {
     this.state.sent = request;
     this.state.typed = typed;
     this.state.notice = null;
-    this.connection.act({ type: "act", request, decision: now.decision, text });
+    this.connection.act({ type: "act", request, decision: now.decision, text: typed ? this.meant(text) : text });
+  }
+
+  /** Typed words of a button that says something to the others mean just that, unless they are an action. */
+  private meant(text: string): string {
+    const choice = this.state.now?.choices.some((candidate) => candidate.text === text);
+    return choice ? text : (talkMeant(text, talkOf(this.state.now, this.state.presence, this.held), this.say) ?? text);
   }
 
   /** Show the rest of the story at once. */
@@ -226,6 +237,7 @@ export class TableCtrl implements TableModel {
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
     this.connection.close();
+    this.keeping.now();
   }
 
   private readonly retry = (): void => {
@@ -278,11 +290,13 @@ export class TableCtrl implements TableModel {
   private settle(update: Update): void {
     const asked = this.state.now?.decision !== update.decision;
     const waited = !this.state.now?.choices.length;
+    const offered = this.drawOffered;
     this.state.now = update;
+    this.keeping.settled(update);
     if (this.state.sent === this.done) this.state.sent = "";
     if (asked) this.state.picked = "";
     if (update.outcome) note(this.table, { over: true });
-    else if (waited && update.choices.length > 0) play("turn");
+    else if ((waited && update.choices.length > 0) || (!offered && this.drawOffered)) play("turn");
   }
 
   private refused(request: string, refusal: Refusal): void {

@@ -6,11 +6,25 @@ export const RESIGN = "(resign)";
 export const TAKE_BACK = "(take back)";
 export const BACK = "(back)";
 export const END = "(end)";
+export const OFFER_DRAW = "(offer draw)";
+export const AGREE = "(agree)";
+export const DECLINE = "(decline)";
 const COMPUTER = /^\(computer (\d+)\)$/;
 
 /** The seat that a talk hands to the computer; -1 if it is another talk. */
 export function seatForComputer(line: string): number {
   return Number(COMPUTER.exec(line)?.[1] ?? -1);
+}
+
+/** The text for a button that says a talk. */
+export function talkKey(line: string): string {
+  return seatForComputer(line) >= 0 ? "talk-computer" : `talk-${line.slice(1, -1).replaceAll(" ", "-")}`;
+}
+
+/** The talk that a typed line means, whatever its case: as it stands in the log, or as its button says it. */
+export function talkMeant(typed: string, talk: readonly string[], label: (key: string) => string): string | undefined {
+  const wanted = typed.toLowerCase();
+  return talk.find((line) => line === wanted || (seatForComputer(line) < 0 && label(talkKey(line)).toLowerCase() === wanted));
 }
 
 /** What may be said now: because of the game, and because somebody has left. Nobody hands over a seat of this browser. */

@@ -9,5 +9,6 @@ export function tabTitle(ctrl: TableCtrl, turn: number): string {
   const game = ctrl.game ? ctrl.say("game-title") : say("table");
   if (turn !== NOBODY) return `● ${say("turn-of-name", { name: ctrl.names.of(turn) })} – ${game}`;
   const whose = ctrl.held.length > 1 ? say("turn-of-name", { name: ctrl.names.of(ctrl.seat) }) : say("your-move");
+  if (ctrl.drawOffered && !ctrl.mine) return `● ${say("told-draw-offered", { seat: ctrl.names.of(ctrl.state.now?.offer ?? -1) })} – ${game}`;
   return ctrl.mine ? `● ${whose} – ${game}` : `${game} – rollout`;
 }

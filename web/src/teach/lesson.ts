@@ -2,6 +2,7 @@
 
 import type { Args } from "../kit/words";
 import type { Told } from "../table/story";
+import { drills } from "./drills";
 
 /** What a step is asked about: something that was told, or that something is asked of the learner. */
 export interface Moment {
@@ -46,9 +47,9 @@ export interface Lesson {
 
 const lessons = import.meta.glob<Lesson>("../games/*/teach.ts", { import: "lesson" });
 
-/** Whether a game teaches while it is played. */
+/** Whether a game teaches, while it is played or in courses of its own. */
 export function teaches(game: string): boolean {
-  return `../games/${game}/teach.ts` in lessons;
+  return `../games/${game}/teach.ts` in lessons || drills(game);
 }
 
 /** The lesson of a game; null for a game without one. */

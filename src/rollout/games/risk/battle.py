@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollout.core.chance import Chance
+from rollout.core.lists import filled
 from rollout.core.wire import Fact
 from rollout.games.risk import facts as happened
 from rollout.games.risk.elimination import Elimination
@@ -36,7 +37,7 @@ from rollout.games.risk.position import (
     SUPPLY,
     TARGET,
 )
-from rollout.games.risk.tables import ATTACK_DIE, CANCEL, DEFENCE_DIE, EFFECTS, filled
+from rollout.games.risk.tables import ATTACK_DIE, CANCEL, DEFENCE_DIE, EFFECTS
 
 MOST_BLACK: Final[i64] = 3
 MOST_RED: Final[i64] = 2

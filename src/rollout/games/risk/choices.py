@@ -236,15 +236,3 @@ class Choices(Rounds):
         for count in range(1, self.most_to_add(self.asked) + 1):
             actions = append(actions, code(ADD, count, 0))
         return actions
-
-
-def ascending(actions: vec[i64]) -> vec[i64]:
-    """Sort in place by insertion: the list is nearly in order."""
-    for at in range(1, len(actions)):
-        action = actions[at]
-        to: i64 = at
-        while to > 0 and actions[to - 1] > action:
-            actions[to] = actions[to - 1]
-            to -= 1
-        actions[to] = action
-    return actions

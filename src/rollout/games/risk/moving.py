@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rollout.core.chance import Chance
+from rollout.core.lists import longer
 from rollout.core.wire import Fact
 from rollout.games.risk import facts as happened
 from rollout.games.risk.battle import Battle
@@ -27,7 +28,6 @@ from rollout.games.risk.position import (
     TWOS,
     USED_ONES,
     USED_TWOS,
-    longer,
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollout.core.codec import Writer
@@ -277,11 +277,3 @@ class Position(State):
         self.change(army, BARS, 1)
         if facts is not None:
             facts.append(happened.BarCollected(army, self.tables.names[territory]))
-
-
-def longer(numbers: vec[i64], number: i64) -> vec[i64]:
-    """A new list with one number more; the old one may be shared by clones."""
-    found = vec[i64](capacity=len(numbers) + 1)
-    for each in numbers:
-        found = append(found, each)
-    return append(found, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
 from rollout.games.risk.elimination import REASONS
 from rollout.games.risk.position import (
     ADDED_BARS,
@@ -61,7 +62,7 @@ from rollout.games.risk.position import (
     Rules,
 )
 from rollout.games.risk.state import RiskState
-from rollout.games.risk.tables import MOST_ARMIES, Tables, filled
+from rollout.games.risk.tables import MOST_ARMIES, Tables
 from rollout.games.risk.view import RiskView
 
 

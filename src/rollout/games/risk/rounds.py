@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
 from rollout.core.wire import Fact
 from rollout.games.risk import facts as happened
 from rollout.games.risk.elimination import BY_METER, GRACE
@@ -23,7 +24,6 @@ from rollout.games.risk.position import (
     TURNS,
     WINDOW,
 )
-from rollout.games.risk.tables import filled
 
 
 class Rounds(Moving):

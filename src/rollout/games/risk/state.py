@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from rollout.core.chance import Chance
 from rollout.core.codec import Reader
+from rollout.core.lists import ascending, filled
 from rollout.core.wire import Fact, Outcome
 from rollout.games.risk import facts as happened
 from rollout.games.risk.choices import (
@@ -23,7 +24,6 @@ from rollout.games.risk.choices import (
     USE,
     WITHDRAW,
     Choices,
-    ascending,
     code,
     verb_of,
     x_of,
@@ -65,7 +65,7 @@ from rollout.games.risk.position import (
     WINDOW,
     Rules,
 )
-from rollout.games.risk.tables import MOST_ARMIES, Tables, filled
+from rollout.games.risk.tables import MOST_ARMIES, Tables
 
 
 class RiskState(Choices):

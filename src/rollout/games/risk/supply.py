@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rollout.core.chance import Chance
+from rollout.core.lists import filled
 from rollout.core.wire import Fact
 from rollout.games.risk import facts as happened
 from rollout.games.risk.position import (
@@ -35,7 +36,7 @@ from rollout.games.risk.position import (
     USED_TWOS,
     Position,
 )
-from rollout.games.risk.tables import ANYWHERE, EFFECTS, KEEP, METER, MOST_STARS, NOW, PASS_ON, TIMES, UNITS, filled
+from rollout.games.risk.tables import ANYWHERE, EFFECTS, KEEP, METER, MOST_STARS, NOW, PASS_ON, TIMES, UNITS
 
 
 class Supply(Position):

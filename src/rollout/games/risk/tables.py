@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
+
 MOST_ARMIES: Final[i64] = 4
 HUMANS_EACH: Final[i64] = 1
 """Humans in each territory at the start [RT-S2]."""
@@ -32,14 +34,6 @@ EFFECTS = ("units", "anywhere", "meter", "lose", "attack-die", "defence-die", "c
 
 MOST_STARS: Final[i64] = 10
 """Stars from which cards must be exchanged, and the top of the table [RT-N5]."""
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A list of equal numbers."""
-    numbers = vec[i64](capacity=count)
-    for _ in range(count):
-        numbers = append(numbers, value)
-    return numbers
 
 
 class Map:

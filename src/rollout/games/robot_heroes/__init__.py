@@ -80,6 +80,9 @@ class RobotHeroes(Game[RobotHeroesOptions, HeroesState, RobotHeroesView]):
     def label(self, view: RobotHeroesView, action: int) -> Message:
         return notation.label(view, action)
 
+    def drawing(self, view: RobotHeroesView) -> str:
+        return notation.drawing(view)
+
     def heuristic(self) -> Heuristic:
         return HeroesHeuristic()
 

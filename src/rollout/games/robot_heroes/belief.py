@@ -15,9 +15,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rollout.core.chance import Chance
+from rollout.core.lists import filled
 from rollout.core.state import Belief
 from rollout.core.wire import Told
-from rollout.games.robot_heroes.board import filled
 from rollout.games.robot_heroes.facts import BoostedAlone, CardAdded, CardDiscarded, CardsRevealed, PileShuffled
 from rollout.games.robot_heroes.position import DISCARDS, HAND, PHASES, PILE
 from rollout.games.robot_heroes.state import HeroesState

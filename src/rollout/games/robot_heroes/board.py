@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
+
 NOTHING: Final[i64] = 0
 DRAW: Final[i64] = 1
 BATTLE: Final[i64] = 2
@@ -18,14 +20,6 @@ SPACE_KINDS = ("start", "draw", "battle")
 MOST_WALKED: Final[i64] = 200_000
 """Steps after which working out the moves is given up: a board on which nearly all spaces are linked has millions
 of ways to go six spaces."""
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A list of equal numbers."""
-    numbers = vec[i64](capacity=count)
-    for _ in range(count):
-        numbers = append(numbers, value)
-    return numbers
 
 
 class Routes:

@@ -16,7 +16,7 @@ from rollout.core.wire import Message, Refusal
 from rollout.games.robot_heroes.position import BOOST, DISCARD, DUEL, MOVE, PHASES, ROLL, TAKE
 from rollout.games.robot_heroes.state import VERBS
 from rollout.games.robot_heroes.tables import CHARACTERS, DIE
-from rollout.games.robot_heroes.view import RobotHeroesView, Special
+from rollout.games.robot_heroes.view import Hero, RobotHeroesView, Special
 
 _WRITTEN = {TAKE: "take", ROLL: "roll", MOVE: "move", DISCARD: "discard", DUEL: "play", BOOST: "add"}
 _VERBS = {
@@ -248,3 +248,28 @@ def _why_not_there(view: RobotHeroesView, space: int) -> _Reason:
     if steps < view.die:
         return "longest-route", "RH-T2", {"space": space, "value": view.die, "steps": steps}
     return "cannot-reach", "RH-T1", {"space": space, "value": view.die}
+
+
+PAWNS = {"optimus": "O", "megatron": "M"}
+IN_A_ROW = 12
+"""Spaces of a line of the drawing."""
+
+
+def drawing(view: RobotHeroesView) -> str:
+    """The spaces by number with their kinds (S, d, b) or the pawns on them, then how each hero stands."""
+    marks = [kind[0].upper() if kind == "start" else kind[0] for kind in view.board.kinds]
+    for hero in view.heroes:
+        if hero.pawn >= 0:
+            marks[hero.pawn] = "*" if marks[hero.pawn] in PAWNS.values() else PAWNS[hero.character]
+    lines: list[str] = []
+    for first in range(0, len(marks), IN_A_ROW):
+        row = range(first, min(first + IN_A_ROW, len(marks)))
+        lines += ["".join(f"{number:4}" for number in row), "".join(f"{marks[number]:>4}" for number in row)]
+    heroes = (hero for hero in view.heroes if hero.character)
+    return "\n".join([*lines, *(_standing(hero, view.pieces) for hero in heroes)])
+
+
+def _standing(hero: Hero, pieces: int) -> str:
+    """How a hero stands: `O  2 of 6 pieces broken, 4 cards in hand, 9 in the pile`."""
+    broken = f"{hero.damage} of {pieces} pieces broken"
+    return f"   {PAWNS[hero.character]}  {broken}, {hero.hand} cards in hand, {hero.pile} in the pile"

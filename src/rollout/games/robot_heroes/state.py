@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.codec import Reader
 from rollout.core.errors import RecordError
+from rollout.core.lists import filled
 from rollout.core.wire import Fact, Outcome
 from rollout.games.robot_heroes import facts as happened
-from rollout.games.robot_heroes.board import BATTLE, DRAW, filled
+from rollout.games.robot_heroes.board import BATTLE, DRAW
 from rollout.games.robot_heroes.position import (
     BOOST,
     DISCARD,

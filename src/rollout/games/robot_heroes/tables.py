@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from rollout.games.robot_heroes.board import Board, filled
+from rollout.core.lists import filled
+from rollout.games.robot_heroes.board import Board
 
 DIE: Final[i64] = 0
 """The kind of the die card."""

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from rollout.core.branches import branches
-from rollout.games.robot_heroes.board import filled
+from rollout.core.lists import filled
 from rollout.games.robot_heroes.heuristics import race, strength
 from rollout.games.robot_heroes.position import BOOST, DUEL, HAND
 from rollout.games.robot_heroes.state import VERBS, HeroesState

@@ -16,7 +16,7 @@ from rollout.core.data import Sheet
 from rollout.core.game import Game, Options
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
-from rollout.games.stratego import facts, keeping, notation
+from rollout.games.stratego import facts, keeping, notation, strategy
 from rollout.games.stratego.belief import StrategoBelief
 from rollout.games.stratego.drawing import draw
 from rollout.games.stratego.heuristics import StrategoHeuristic
@@ -26,6 +26,8 @@ from rollout.games.stratego.state import BY_LOT, StrategoState, decode, set_up
 from rollout.games.stratego.tables import GAMES, Tables
 from rollout.games.stratego.view import StrategoView, look
 
+BEHIND = 3
+"""So many pieces down a computer player is content with a draw [ST-E3]."""
 _SIDES = {"lot": BY_LOT, "autobots": 0, "decepticons": 1}
 
 
@@ -56,6 +58,7 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     name = "stratego"
     title = "Stratego Transformers"
     options = StrategoOptions
+    can_be_drawn = True
     brief = MappingProxyType({"max_turns": 60})
     optional_values = OPTIONAL
 
@@ -90,8 +93,8 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     def forgets(self, options: StrategoOptions, facts: Sequence[Fact]) -> bool:
         return keeping.forgets(options.captured, options.memory, facts)
 
-    def kept(self, told: Told, view: StrategoView) -> Told:
-        return keeping.kept(told, view)
+    def kept(self, lines: Sequence[Told], view: StrategoView) -> Sequence[Told]:
+        return keeping.kept(lines, view)
 
     def kept_view(self, past: StrategoView, view: StrategoView) -> StrategoView:
         return keeping.kept_view(past, view)
@@ -117,6 +120,22 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
 
     def heuristic(self) -> Heuristic:
         return StrategoHeuristic()
+
+    def odds(
+        self,
+        tables: Tables,
+        view: StrategoView,
+        told: Sequence[Told],
+        actions: Sequence[int],
+        budget: int,
+        chance: Chance,
+    ) -> Sequence[float]:
+        return strategy.odds(tables, view, told, actions, budget, chance)
+
+    def agrees(self, tables: Tables, view: StrategoView, told: Sequence[Told]) -> bool:
+        """Where it has lost clearly more pieces than the other side, or where nothing is captured any more."""
+        mine, others = view.lost[view.viewer], view.lost[1 - view.viewer]
+        return mine >= others + BEHIND or (mine >= others and 0 < view.quiet_turns <= 2 * view.quiet)
 
 
 GAME = Stratego()

@@ -131,4 +131,4 @@ def weight_of_move(state: StrategoState, start: i64, end: i64) -> i64:
     ahead = end // stride - start // stride
     if army == 1:
         ahead = -ahead
-    return 8 if ahead > 0 else 3 if ahead == 0 else 1
+    return 8 if ahead > 0 else 4 if ahead == 0 else 2

@@ -25,18 +25,37 @@ _NAMING = (
 )
 """Lines that name one piece of the seat that they are about."""
 
+_SHOWING = (
+    facts.PieceShown,
+    facts.ModeChanged,
+    facts.PowerUsed,
+    facts.Fought,
+    facts.PowerMet,
+    facts.PieceCaptured,
+    facts.PieceDrawn,
+    facts.PieceStayed,
+)
+"""What names a piece to somebody else, or lets it no longer be displayed; other moves tell no more than views show."""
+
 _Key = tuple[int, int]
 """Seat and number of a piece."""
 
 
 def forgets(captured: str, memory: bool, happened: Sequence[Fact]) -> bool:
-    """Whether lines lose a name by what happened: after a capture that not all may see, or in a game of memory."""
-    return memory or (captured != "open" and any(isinstance(fact, facts.PieceCaptured) for fact in happened))
+    """Whether lines lose a name by what happened: after a capture that not all may see; of memory, after a showing."""
+    if memory:
+        return any(isinstance(fact, _SHOWING) for fact in happened)
+    return captured != "open" and any(isinstance(fact, facts.PieceCaptured) for fact in happened)
 
 
-def kept(told: Told, view: StrategoView) -> Told:
-    """A line as the log keeps it for a viewer: without the names of pieces that its view does not show."""
+def kept(lines: Sequence[Told], view: StrategoView) -> list[Told]:
+    """Lines as the log keeps them for a viewer: without the names of pieces that its view does not show."""
     named = _named(view)
+    return [_kept(line, named) for line in lines]
+
+
+def _kept(told: Told, named: set[_Key]) -> Told:
+    """A line without the names of other pieces than these."""
     if isinstance(told, facts.Fought):
         told = told if (told.seat, told.piece) in named else replace(told, name="", rank="")
         is_shown = (1 - told.seat, told.other_piece) in named

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
 from rollout.core.wire import Told
 from rollout.games.stratego.facts import (
     Fought,
@@ -19,7 +20,7 @@ from rollout.games.stratego.facts import (
     PieceShown,
     PowerUsed,
 )
-from rollout.games.stratego.tables import Tables, filled
+from rollout.games.stratego.tables import Tables
 
 
 class Memory:

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollout.core.codec import Writer
+from rollout.core.lists import longer
 from rollout.core.state import State
 from rollout.core.wire import Fact
 from rollout.games.stratego import facts as happened
-from rollout.games.stratego.tables import RANKS, Tables, filled
+from rollout.games.stratego.tables import RANKS, Tables
 
 SETUP: Final[i64] = 0
 PLAY: Final[i64] = 1
@@ -116,7 +117,7 @@ class Position(State):
         """By `who`: pieces that are not placed yet. Replaced, never changed, so that clones may share it; so are the
         next two."""
         self.captured = captured
-        """Captured pieces as cells, in the order of capture."""
+        """Captured pieces as cells, in the order of capture; how they moved and lay is forgotten."""
         self.aims = aims
         """Squares of the targets of a Robot Rumble chosen so far."""
         self.acting = acting
@@ -200,7 +201,7 @@ class Position(State):
         """Take a piece off the board."""
         cell = self.board[square]
         self.board[square] = 0
-        self.captured = longer(self.captured, cell)
+        self.captured = longer(self.captured, piece(who_of(cell), number_of(cell)) | KNOWN)
         self.quiet = min(self.quiet, 0) - 1
         if facts is not None:
             facts.append(
@@ -251,16 +252,3 @@ def number_of(cell: i64) -> i64:
 def piece(who: i64, number: i64) -> i64:
     """A piece that has not moved, upright and unknown."""
     return (number << NUMBER) | (who << 1) | PIECE
-
-
-def longer(numbers: vec[i64], number: i64) -> vec[i64]:
-    """A new list with one number more; the old one may be shared by clones."""
-    found = vec[i64](capacity=len(numbers) + 1)
-    for each in numbers:
-        found = append(found, each)
-    return append(found, number)
-
-
-def nothing() -> vec[i64]:
-    """A list for nobody: the start of a game."""
-    return filled(0, 0)

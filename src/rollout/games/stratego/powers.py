@@ -8,11 +8,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from rollout.core.lists import longer
 from rollout.core.wire import Fact
 from rollout.games.stratego import facts as happened
 from rollout.games.stratego.battle import Battle
 from rollout.games.stratego.moving import CALL, DETECT, PULL, RUMBLE_TO, SHOOT, SNEAK_TO, SPEED_ON, code
-from rollout.games.stratego.position import KNOWN, PIECE, ROBOT, army_of, is_of, longer, nothing, number_of, who_of
+from rollout.games.stratego.position import KNOWN, PIECE, ROBOT, army_of, is_of, number_of, who_of
 from rollout.games.stratego.position import RUMBLE as RUMBLE_PHASE
 from rollout.games.stratego.tables import (
     CALL_BUMBLEBEE,
@@ -197,7 +198,7 @@ class Powers(Battle):
         if self.can_step(square, army, barred):
             return True
         other = self.power(self.board[square] ^ ROBOT)
-        return len(self.add_power(nothing(), square, army, other, barred)) > 0
+        return len(self.add_power(vec[i64](), square, army, other, barred)) > 0
 
     # -- carrying it out ---------------------------------------------------------------------------------
 
@@ -240,7 +241,7 @@ class Powers(Battle):
         self.travel(start, end, "rumble", facts)
         self.phase = RUMBLE_PHASE
         self.acting = end
-        self.aims = nothing()
+        self.aims = vec[i64]()
 
     def aim(self, target: i64, facts: list[Fact] | None) -> None:
         """Choose one more target of a Robot Rumble."""

@@ -12,18 +12,15 @@ from rollout.core.chance import Scripted
 from rollout.core.reading import native
 from rollout.games.stratego.position import (
     BARRED_AFTER,
-    CAPTURED,
     KNOWN,
     MOVED,
     PHASES,
     ROBOT,
-    TWO_SQUARES,
-    Rules,
 )
 from rollout.games.stratego.position import piece as numbered
 from rollout.games.stratego.state import StrategoState, set_up
 from rollout.games.stratego.tables import GAMES, MOST_KINDS, POWERS, RANKS, Characters, Tables
-from rollout.games.stratego.view import Character, Piece, Step, StrategoView
+from rollout.games.stratego.view import Character, Piece, Step, StrategoView, rules_of
 
 UPPER = ("decepticons", "blue")
 """The armies whose home is at the top of the board."""
@@ -57,7 +54,7 @@ def stand_in(view: StrategoView) -> StrategoState:
 
     Of the other side only the squares hold. A spectator's shows geometry alone.
     """
-    state = set_up(tables_of(view), _rules(view), army_of_seat(view, 0), Scripted([]))
+    state = set_up(tables_of(view), rules_of(view), army_of_seat(view, 0), Scripted([]))
     state.phase = PHASES.index(view.phase)
     state.turn = army_of_seat(view, view.turn)
     state.acting = square_number(view, view.acting)
@@ -66,21 +63,14 @@ def stand_in(view: StrategoView) -> StrategoState:
     state.last = _step(view, view.last)
     state.quiet, state.turns = view.quiet, view.turns
     state.bare = int(view.phase == "over")
+    who = (_by_name(view, 0), _by_name(view, 1))
     for piece in view.pieces:
-        who = _who(view, piece.seat, piece.name)
         flags = MOVED * piece.moved | KNOWN * piece.known | ROBOT * piece.robot
-        state.board[square_number(view, piece.square)] = numbered(who, piece.piece) | flags
-    state.captured = native(numbered(_who(view, one.seat, one.name), one.piece) for one in view.captured)
+        state.board[square_number(view, piece.square)] = numbered(who[piece.seat][piece.name], piece.piece) | flags
+    state.captured = native(numbered(who[one.seat][one.name], one.piece) for one in view.captured)
     state.left = native(_left(view))
     _bar(state, view)
     return state
-
-
-def _rules(view: StrategoView) -> Rules:
-    """What the table has agreed on."""
-    captured, two_squares = CAPTURED.index(view.captured_option), TWO_SQUARES.index(view.two_squares)
-    draws, memory = int(view.last_movers == "draw"), int(view.memory)
-    return Rules(captured, two_squares, draws, memory, view.quiet_turns, view.max_turns)
 
 
 def _step(view: StrategoView, step: Step | None) -> int:
@@ -88,10 +78,10 @@ def _step(view: StrategoView, step: Step | None) -> int:
     return square_number(view, step.start) << 8 | square_number(view, step.end) if step else 0
 
 
-def _who(view: StrategoView, seat: int, name: str) -> int:
-    """Who a piece is; one without a name is taken for the first of its army."""
-    names = [character.name for character in view.armies[seat].characters]
-    return 2 * names.index(name or names[0]) + army_of_seat(view, seat)
+def _by_name(view: StrategoView, seat: int) -> dict[str, int]:
+    """Who the pieces of a seat are; one without a name is taken for the first of its army."""
+    army, characters = army_of_seat(view, seat), view.armies[seat].characters
+    return {"": army, **{one.name: 2 * kind + army for kind, one in enumerate(characters)}}
 
 
 def _left(view: StrategoView) -> list[int]:

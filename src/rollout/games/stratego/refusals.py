@@ -33,7 +33,7 @@ from rollout.games.stratego.moving import (
 )
 from rollout.games.stratego.position import OVER, PIECE, PLAY, ROBOT, RUMBLE, SETUP, TWO_SQUARES, is_of, who_of
 from rollout.games.stratego.powers import MOST_AIMS
-from rollout.games.stratego.reach import stand_in
+from rollout.games.stratego.reach import square_name, stand_in
 from rollout.games.stratego.tables import (
     CALL_BUMBLEBEE,
     DETECT_ENEMY,
@@ -67,7 +67,7 @@ _TARGET_RULE = {STRIKE: "ST-A1", DETECT: "ST-P4", SHOOT: "ST-P7", PULL: "ST-P8",
 def refuse(view: StrategoView, seat: int, text: str, actions: Sequence[int], allowed: Sequence[str]) -> Refusal:
     """Why a seat may not do this now; `allowed` is what it may do, of which lines about the same piece come first."""
     key, rule, args = _why_not(view, seat, actions)
-    start = stand_in(view).tables.name(start_of(actions[0]))
+    start = square_name(view.files, int(start_of(actions[0])))
     nearest = sorted(allowed, key=lambda line: start not in line.split())
     return Refusal(text, f"refused-{key}", rule, args, tuple(nearest))
 

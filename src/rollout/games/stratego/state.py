@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.codec import Reader
 from rollout.core.errors import RecordError
+from rollout.core.lists import ascending, filled
 from rollout.core.wire import Fact, Outcome
 from rollout.games.stratego import facts as happened
 from rollout.games.stratego.moving import (
@@ -46,12 +47,11 @@ from rollout.games.stratego.position import (
     Rules,
     army_of,
     is_of,
-    nothing,
     piece,
     who_of,
 )
 from rollout.games.stratego.powers import MOST_AIMS, Powers
-from rollout.games.stratego.tables import NO_POWER, Tables, filled
+from rollout.games.stratego.tables import NO_POWER, Tables
 
 BY_LOT: Final[i64] = -1
 """Sides are drawn by lot [ST-S1]."""
@@ -75,7 +75,7 @@ class StrategoState(Powers):
         if self.phase == SETUP:
             return self.legal_places(army)
         if self.phase == OVER or army != self.turn:
-            return nothing()
+            return vec[i64]()
         if self.phase == RUMBLE:
             return self.legal_aims(army)
         if self.phase == SNEAK:
@@ -100,9 +100,7 @@ class StrategoState(Powers):
         if verb == AIM:
             self.aim(end, facts)
             return
-        if verb == STAY:
-            self.stay(start, facts)
-        elif verb != FIGHT:
+        if verb != STAY and verb != FIGHT:  # noqa: PLR1714 - two comparisons are quicker when compiled
             self.last = (start << 8) | end
         if verb == MOVE:
             self.walk(start, end, facts)
@@ -274,6 +272,7 @@ class StrategoState(Powers):
         """Look at the ends of the game in their order, then it is the other army's turn [ST-T1, ST-E4]."""
         self.acting = 0
         self.changed = 0
+        self.aims = vec[i64]()
         self.turns += 1
         taken = -min(self.quiet, 0)
         self.quiet = 0 if taken > 0 else self.quiet + 1
@@ -315,18 +314,6 @@ class StrategoState(Powers):
         return Outcome((1.0, 0.0) if self.seat(self.winner) == 0 else (0.0, 1.0), REASONS[self.reason])
 
 
-def ascending(actions: vec[i64]) -> vec[i64]:
-    """Sort in place by insertion: the list is nearly in order, piece by piece."""
-    for at in range(1, len(actions)):
-        action = actions[at]
-        to: i64 = at
-        while to > 0 and actions[to - 1] > action:
-            actions[to] = actions[to - 1]
-            to -= 1
-        actions[to] = action
-    return actions
-
-
 def set_up(tables: Tables, rules: Rules, army: i64, chance: Chance, facts: list[Fact] | None = None) -> StrategoState:
     """A new game: seat 0 commands `army`, or what the lot gives it; all pieces are in their boxes [ST-S1]."""
     flip = chance.below(2, "side") if army == BY_LOT else army
@@ -339,8 +326,8 @@ def set_up(tables: Tables, rules: Rules, army: i64, chance: Chance, facts: list[
         turn=tables.first,
         board=tables.ground[:],
         left=left,
-        captured=nothing(),
-        aims=nothing(),
+        captured=vec[i64](),
+        aims=vec[i64](),
         acting=0,
         changed=0,
         starts=filled(6, 0),

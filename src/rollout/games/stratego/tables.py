@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from rollout.core.lists import filled
+
 GAME_1: Final[i64] = 0
 GAME_2: Final[i64] = 1
 CLASSIC: Final[i64] = 2
@@ -57,14 +59,6 @@ ZONE: Final[i64] = 2
 """A square of the Forbidden Zone."""
 RIM: Final[i64] = 4
 """Beyond the edge of the board."""
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A list of equal numbers."""
-    numbers = vec[i64](capacity=count)
-    for _ in range(count):
-        numbers = append(numbers, value)
-    return numbers
 
 
 class Characters:

@@ -16,6 +16,7 @@ from rollout.games.stratego.position import (
     RUMBLE,
     SETUP,
     TWO_SQUARES,
+    Rules,
     army_of,
     is_of,
     number_of,
@@ -133,6 +134,13 @@ class StrategoView(View, frozen=True):
     """Whether only pieces in Robot Mode lie open [ST-A9]."""
     quiet_turns: int
     max_turns: int
+
+
+def rules_of(view: StrategoView) -> Rules:
+    """What the table has agreed on, as rules hold it."""
+    captured, two_squares = CAPTURED.index(view.captured_option), TWO_SQUARES.index(view.two_squares)
+    draws, memory = int(view.last_movers == "draw"), int(view.memory)
+    return Rules(captured, two_squares, draws, memory, view.quiet_turns, view.max_turns)
 
 
 def look(state: StrategoState, viewer: int) -> StrategoView:

@@ -1,5 +1,13 @@
 game-title = Hideout
 
+option-captives = Gefangene
+option-captives-shown = Offen
+option-captives-shown-text = Alle sehen die Figuren eines Kampfes.
+option-captives-secret = Geheim
+option-captives-secret-text = Wer zuschaut, sieht sie nicht.
+option-captives-forgotten = Vergessen
+option-captives-forgotten-text = Sie werden einmal gezeigt; was geschlagen ist, erfährt man erst am Ende wieder.
+
 name-core = Kern
 name-runner = Läufer
 name-guard = Wache

@@ -1,5 +1,13 @@
 game-title = Hideout
 
+option-captives = Captives
+option-captives-shown = Shown
+option-captives-shown-text = Everybody sees the pieces of a fight.
+option-captives-secret = Secret
+option-captives-secret-text = Who watches does not see them.
+option-captives-forgotten = Forgotten
+option-captives-forgotten-text = They are shown once; what is taken is not said again before the end.
+
 name-core = core
 name-runner = runner
 name-guard = guard

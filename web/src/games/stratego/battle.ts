@@ -2,6 +2,7 @@
 
 export interface Fighter {
   readonly seat: number;
+  readonly piece: number;
   /** Empty for somebody who may not know it. */
   readonly name: string;
   readonly rank: string;
@@ -9,7 +10,6 @@ export interface Fighter {
 
 /** What a piece met, and what became of that: "wins", "loses", "both", "lower", "equal", "higher", "immune", or "seen"; empty while it is open. */
 export interface Met extends Fighter {
-  readonly piece: number;
   readonly result: string;
 }
 
@@ -44,7 +44,7 @@ export function reasonOf(attacker: string, defender: string, result: string): st
 
 /** What the sentence about a power is called. */
 export function powerReason(power: string, { rank, result }: Met): string {
-  if (result === "seen" || result === "") return power;
+  if (result === "seen") return power;
   if (result === "immune") return "immune";
   if (rank === "T") return `${power}-trap`;
   return `${power}-${result}`;

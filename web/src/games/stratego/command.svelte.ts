@@ -2,7 +2,7 @@
 
 import type { TableModel } from "../../table/model";
 import type { Square } from "./geometry";
-import { aimsOf, isGrave, kindsOf, lineFor, ordersOf, type Kind, type Order } from "./orders";
+import { aimsOf, isGrave, isOpen, kindsOf, lineFor, ordersOf, type Kind, type Order } from "./orders";
 import { NOWHERE, reachOf, type Reach } from "./reach";
 import { keyOf, type PieceShown, type Show } from "./show";
 
@@ -13,7 +13,8 @@ const STAY = "stay";
 export class Command {
   /** Key of the piece that is looked at; empty for none. */
   private looked = $state("");
-  private wished: Kind = $state("march");
+  /** The kind of order that was asked for; null for none. */
+  private wished: Kind | null = $state(null);
   /** Targets of a Robot Rumble that are marked and not yet sent. */
   aims: readonly Square[] = $state([]);
   /** Whether a tap on an enemy writes a pencil mark. */
@@ -40,6 +41,9 @@ export class Command {
 
   readonly own: boolean = $derived.by(() => this.piece !== undefined && this.piece.seat === this.ctrl.seat);
 
+  /** Whether the other side sees who the piece is. */
+  readonly open: boolean = $derived.by(() => !this.piece || !this.show.view || isOpen(this.piece, this.show.view));
+
   /** What the piece may be told, with and without something to tell now. */
   readonly kinds: readonly Kind[] = $derived.by(() => {
     const { view } = this.show;
@@ -47,11 +51,11 @@ export class Command {
     return this.bound ? kinds.filter((kind) => kind !== "mode") : kinds; // one change a turn
   });
 
-  /** The kind of order that is being given: the one that was wished, or the first that can be given. */
+  /** The kind of order that is being given: the one that was asked for, or the first that can be given. */
   readonly kind: Kind = $derived.by(() => {
     if (this.picked) return this.picked.kind;
-    const given = this.kinds.filter((kind) => this.count(kind) > 0 && kind !== "mode");
-    return given.includes(this.wished) || !given[0] ? (this.kinds.includes(this.wished) ? this.wished : "march") : given[0];
+    if (this.wished && this.kinds.includes(this.wished)) return this.wished;
+    return this.kinds.find((kind) => kind !== "mode" && this.count(kind) > 0) ?? "march";
   });
 
   /** Where the piece may go, and whom it may meet, with this kind of order. */
@@ -63,6 +67,11 @@ export class Command {
   /** Whom a Robot Rumble may choose now. */
   readonly prey: readonly Square[] = $derived.by(() => aimsOf(this.ctrl.choices));
 
+  /** Whether the piece waits for an order. */
+  private get commands(): boolean {
+    return this.own && this.ctrl.mine;
+  }
+
   /** How many orders of a kind the piece may be given. */
   count(kind: Kind): number {
     return this.orders.filter((order) => order.kind === kind && order.start === this.piece?.square).length;
@@ -70,16 +79,21 @@ export class Command {
 
   // -- what the person does ----------------------------------------------------------------------------
 
-  /** Choose a piece to look at or to command; a second time lets it go. */
+  /** Choose a piece to look at or to command; a second time lets it go. What was said about another is over. */
   look(piece: PieceShown | undefined): void {
     const key = piece ? keyOf(piece) : "";
     this.looked = key === this.looked ? "" : key;
-    this.wished = "march";
-    if (this.ctrl.state.picked) this.ctrl.state.picked = "";
+    this.wished = null;
+    this.clear();
+  }
+
+  /** Nothing is picked and nothing refused any more. */
+  private clear(): void {
+    Object.assign(this.ctrl.state, { picked: "", notice: null });
   }
 
   wish(kind: Kind): void {
-    this.ctrl.state.picked = "";
+    this.clear();
     this.wished = kind;
     const change = kind === "mode" ? this.orders.find((order) => order.kind === kind && order.start === this.piece?.square) : undefined;
     if (change) this.give(change);
@@ -89,14 +103,15 @@ export class Command {
   release(): boolean {
     const had = this.looked !== "" || this.ctrl.state.picked !== "" || this.aims.length > 0;
     if (this.ctrl.state.picked === "") this.looked = "";
-    Object.assign(this.ctrl.state, { picked: "", notice: null });
+    this.wished = null;
+    this.clear();
     this.forget();
     return had;
   }
 
   /** A new question: what was meant for the last one is over. */
   reset(): void {
-    [this.looked, this.wished] = ["", "march"];
+    [this.looked, this.wished] = ["", null];
     this.forget();
   }
 
@@ -113,21 +128,19 @@ export class Command {
     const order = this.targets.get(square);
     if (this.show.view?.phase === "rumble" && this.ctrl.mine) this.aim(square);
     else if (order) this.give(order);
-    else if (piece?.seat === this.ctrl.seat || !this.own || !this.ctrl.mine) this.bound ? undefined : this.look(piece);
-    else this.refuse(square, piece);
+    else if (this.commands && piece?.seat !== this.ctrl.seat) this.refuse(square, piece);
+    else if (!this.bound) this.look(piece);
   }
 
   /** The piece is put on a square, as by dragging. */
   drop(square: Square): void {
     const order = this.targets.get(square);
     if (order) this.give(order);
-    else if (this.own && this.ctrl.mine && square && square !== this.piece?.square) {
-      this.refuse(square, this.show.pieces.find((candidate) => candidate.square === square));
-    }
+    else if (this.commands && square && square !== this.piece?.square) this.refuse(square, this.show.pieces.find((candidate) => candidate.square === square));
   }
 
   private give(order: Order): void {
-    const grave = isGrave(order, this.piece);
+    const grave = isGrave(order, this.open);
     if (this.piece) this.looked = keyOf(this.piece);
     if (!grave) this.ctrl.act(order.text);
     else if (this.ctrl.state.picked === order.text) this.ctrl.confirm();

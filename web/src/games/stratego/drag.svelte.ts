@@ -8,6 +8,8 @@ import { squareAt, type Grid, type Square } from "./geometry";
 const TREMBLE = 7;
 /** Milliseconds after which a finger rests. */
 const REST = 480;
+/** Milliseconds within which the click that belongs to a press comes after it. */
+const LATE = 60;
 
 interface Handlers {
   /** Whether what stands on a square can be dragged. */
@@ -58,6 +60,7 @@ export class Drag {
 
   up(event: PointerEvent, board: HTMLElement): void {
     clearTimeout(this.timer);
+    setTimeout(() => (this.used = false), LATE);
     const dragged = this.at !== null;
     const { resting } = this;
     this.cancel();

@@ -73,14 +73,19 @@ export function lineFor(kind: Kind, start: Square, end: Square, hostile: boolean
   return `${VERBS[kind] ?? (hostile ? "strike" : "move")} ${start} ${end}`;
 }
 
-/** Whether an order is asked for a second time before it is given: all but a step, which can do no harm to a secret. */
-export function isGrave(order: Order, piece: Standing | undefined): boolean {
-  return order.verb !== "move" || showsPiece(order, piece);
+/** Whether the other side sees who a piece is: one that was shown, or in a game of memory one in Robot Mode alone. */
+export function isOpen(piece: Pick<Piece, "known" | "robot">, { memory }: Pick<StrategoView, "memory">): boolean {
+  return memory ? piece.robot : piece.known;
 }
 
-/** Whether an order shows the piece to the other side, which does not know it yet. */
-export function showsPiece({ verb, start, end }: Order, piece: Standing | undefined): boolean {
-  if (!piece || piece.known) return false;
+/** Whether an order is asked for a second time before it is given: all but a step, which can do no harm to a secret. */
+export function isGrave(order: Order, open: boolean): boolean {
+  return order.verb !== "move" || showsPiece(order, open);
+}
+
+/** Whether an order shows its piece to the other side. @param open whether that sees already who it is */
+export function showsPiece({ verb, start, end }: Order, open: boolean): boolean {
+  if (open) return false;
   return verb !== "move" || Math.abs(start.charCodeAt(0) - end.charCodeAt(0)) + Math.abs(Number(start.slice(1)) - Number(end.slice(1))) > 1;
 }
 

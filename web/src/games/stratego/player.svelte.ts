@@ -76,8 +76,7 @@ export class Player implements Scene {
   private meet(met: Met): void {
     const clash = this.show.clash;
     if (!clash) return;
-    const others = clash.met.filter((other) => keyOf(other) !== keyOf(met));
-    this.show.clash = { ...clash, met: [...others, met] };
+    this.show.clash = { ...clash, met: clash.met.map((other) => (keyOf(other) === keyOf(met) ? met : other)) };
   }
 
   // -- what happens ------------------------------------------------------------------------------------
@@ -90,10 +89,12 @@ export class Player implements Scene {
   }
 
   private async usePower(told: Of<"power-used">, clock: Clock): Promise<void> {
-    this.show.beam = { start: told.square, ends: told.target.split(" ") };
+    const ends = told.target.split(" ");
+    this.show.beam = { start: told.square, ends };
     play("special");
     await clock.wait(GLANCE);
-    this.show.clash = { by: told.power, user: told, met: [] };
+    const targets = this.show.pieces.filter(({ seat, square }) => seat !== told.seat && ends.includes(square));
+    this.show.clash = { by: told.power, user: told, met: targets.map((piece) => ({ ...piece, result: "" })) };
     this.show.fighting = MEETING.has(told.power);
   }
 
@@ -128,13 +129,8 @@ export class Player implements Scene {
   private async met(told: Of<"power-met">, clock: Clock): Promise<void> {
     this.meet({ seat: 1 - told.seat, piece: told.piece, name: told.name, rank: told.rank, result: told.result });
     play(told.result === "lower" ? "strike" : "cancel");
-    await this.stayFor(told, clock);
-  }
-
-  /** Several pieces that are met at once are read together. */
-  private async stayFor({ power }: Of<"power-met">, clock: Clock): Promise<void> {
     const open = this.show.clash?.met.some(({ result }) => result === "");
-    if (power === "robot-rumble" && open) await clock.wait(GLANCE);
+    if (open) await clock.wait(GLANCE); // several pieces that are met at once are read together
     else await this.stay(clock);
   }
 

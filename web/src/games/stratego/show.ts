@@ -1,6 +1,6 @@
 /** What the table of Stratego displays while the story runs, and how it settles. */
 
-import type { Clash } from "./battle";
+import type { Clash, Fighter } from "./battle";
 import { gridOf, NO_GRID, type Grid, type Square } from "./geometry";
 import type { Army, Piece, StrategoView } from "./types.gen";
 
@@ -53,7 +53,14 @@ function hidden(seat: number, piece: number, square: Square): PieceShown {
   return { piece, seat, square, name: "", rank: "", moved: false, known: false, robot: false };
 }
 
-/** How things stand: everything as the view has it; the last battle stays in sight beside the board. */
+/** A battle as it stays in sight: like the log, without those who were shown once and whom the viewer does not see now. */
+function kept(clash: Clash, { pieces, captured }: StrategoView): Clash {
+  const named = new Set([...pieces, ...captured].filter(({ name }) => name).map(keyOf));
+  const blank = <Who extends Fighter>(who: Who): Who => (named.has(keyOf(who)) ? who : { ...who, name: "", rank: "" });
+  return { ...clash, user: blank(clash.user), met: clash.met.map(blank) };
+}
+
+/** How things stand: everything as the view has it; the last battle stays in sight beside the board, as far as it is kept. */
 export function settled(show: Show, view: StrategoView, below: number): void {
   show.view = view;
   show.placing = view.phase === "setup";
@@ -61,6 +68,7 @@ export function settled(show: Show, view: StrategoView, below: number): void {
   show.pieces = view.pieces.map((piece) => ({ ...piece }));
   show.counts = [view.armies[0].pieces, view.armies[1].pieces];
   show.last = view.last;
+  show.clash = show.clash && kept(show.clash, view);
   show.fighting = false;
   show.beam = null;
   show.turning = [];

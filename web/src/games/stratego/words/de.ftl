@@ -3,6 +3,9 @@
 card-copies = { $copies } davon
 card-mode-vehicle = im Fahrzeugmodus
 card-mode-robot = im Robotermodus
+edition-army = { $army }: { $count } Figuren
+edition-board = { $files } Spalten, { $ranks } Reihen
+edition-times = { $count }×
 
 ## Der Tisch
 
@@ -23,7 +26,7 @@ primary-rumble-idle = Wähle ein bis drei Ziele
 primary-sneak = { $choice }
 primary-sneak-idle = Angreifen oder bleiben
 
-board = Spielfeld: { $files } mal { $ranks } Felder
+board = Plan: { $files } mal { $ranks } Felder
 square-zone = Sperrzone
 square-chosen = ausgewählt
 square-prey = kann gewählt werden
@@ -31,7 +34,15 @@ square-aimed = als Ziel gewählt
 square-target = { $verb ->
     [move] kann hierher ziehen
     [strike] kann angegriffen werden
-   *[other] in Reichweite
+    [speed] mit Tempo erreichbar
+    [rumble] Rundumschlag von hier aus
+    [sneak] Schleichangriff bis hierher
+    [call] Bumblebee kann hierher kommen
+   *[other] in Reichweite: { $kind ->
+        [detect-enemy] Feind entdecken
+        [distance-strike] Fernschlag
+       *[magnet] Magnet
+     }
  }
 rank-name = { $rank ->
     [F] Flagge
@@ -60,7 +71,12 @@ piece-robot = im Robotermodus
 piece-moved = hat sich bewegt
 piece-still = hat sich noch nicht bewegt
 piece-seen = der Gegenseite bekannt
-piece-note = deine Notiz: { $mark }
+piece-note = deine Notiz: { $mark ->
+    [F] Flagge
+    [T] Falle
+    [S] Spion
+   *[other] { $mark }
+ }
 
 orders = Befehle
 order-kinds = Was soll sie tun?
@@ -74,10 +90,11 @@ order-mode-text = { $mode ->
    *[vehicle] Stellt die Figur wieder auf und gibt ihr: { $power }. Sie bleibt bekannt und muss in diesem Zug handeln.
  }
 order-none = { $kind ->
-    [march] Sie kann jetzt weder ziehen noch angreifen.
+    [mode] Nach einem Wechsel des Modus könnte sie nichts tun.
+    [march] Diese Figur kann jetzt weder ziehen noch angreifen.
    *[other] Für diese Fähigkeit gibt es gerade kein Ziel.
  }
-order-changed = Der Modus ist gewechselt: Sie muss jetzt handeln.
+order-changed = Der Modus ist gewechselt: Diese Figur muss jetzt handeln.
 order-stay = Stehen bleiben, ohne Angriff
 order-hint = Wähle eine deiner Figuren. Was leuchtet, ist erreichbar.
 rumble-choose = { $count ->
@@ -101,7 +118,7 @@ turn-count = Zug { $turn }
 last-clash = Was zuletzt geschah
 why-higher = { $rank } schlägt { $other_rank }.
 why-lower = { $other_rank } schlägt { $rank }.
-why-equal = Gleicher Rang: Beide verlassen das Feld.
+why-equal = Gleicher Rang: Beide verlassen den Plan.
 why-flag = Die Flagge ist erobert!
 why-trap = Eine Falle hält jeden auf, der angreift, nur eine 3 nicht.
 why-trap-cleared = Eine 3 räumt die Falle.
@@ -109,9 +126,6 @@ why-spy-wins = Der Spion schlägt die 10, wenn er angreift.
 why-spy-falls = Ein Spion, der angreift, schlägt nur die 10 und die Flagge.
 why-spy-caught = Wer einen Spion angreift, schlägt ihn.
 met-detect-enemy = Entdeckt: { NAME($other_name) }.
-met-robot-rumble = Rundumschlag!
-met-distance-strike = Fernschlag!
-met-magnet = Der Magnet zieht.
 met-immune = Der Flagge kann das nichts anhaben.
 met-robot-rumble-lower = { $other_rank } ist niedriger als { $rank } und fällt.
 met-robot-rumble-equal = Gleicher Rang: Beide fallen.

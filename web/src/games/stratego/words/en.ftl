@@ -3,6 +3,9 @@
 card-copies = { $copies } of them
 card-mode-vehicle = in Vehicle Mode
 card-mode-robot = in Robot Mode
+edition-army = { $army }: { $count } pieces
+edition-board = { $files } files, { $ranks } ranks
+edition-times = { $count }×
 
 ## The table
 
@@ -68,7 +71,12 @@ piece-robot = in Robot Mode
 piece-moved = has moved
 piece-still = has not moved yet
 piece-seen = known to the other side
-piece-note = your note: { $mark }
+piece-note = your note: { $mark ->
+    [F] Flag
+    [T] Trap
+    [S] Spy
+   *[other] { $mark }
+ }
 
 orders = Orders
 order-kinds = What shall it do?
@@ -82,6 +90,7 @@ order-mode-text = { $mode ->
    *[vehicle] Stands it up again and gives it { $power }. It stays known, and has to act in this turn.
  }
 order-none = { $kind ->
+    [mode] There is nothing that it could do after a change of mode.
     [march] It can neither move nor attack now.
    *[other] There is nobody and nothing for that power now.
  }
@@ -120,9 +129,6 @@ why-spy-wins = The Spy beats { $other_rank ->
 why-spy-falls = A Spy that attacks beats only a 10 and the Flag.
 why-spy-caught = Whoever attacks a Spy captures it.
 met-detect-enemy = Found: { NAME($other_name) }.
-met-robot-rumble = Robot Rumble!
-met-distance-strike = Distance Strike!
-met-magnet = The Magnet pulls.
 met-immune = The Flag cannot be harmed like this.
 met-robot-rumble-lower = { $other_rank } is lower than { $rank }: it is removed.
 met-robot-rumble-equal = Equal ranks: both are removed.

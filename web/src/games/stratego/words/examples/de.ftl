@@ -1,0 +1,30 @@
+# Was die Bilder neben den Regeln von Stratego Transformers zeigen.
+
+example-placed = Alle 30 Autobots stehen auf drei Reihen. Von den Decepticons sieht man nur die Rückseiten.
+example-locked = Hinter jedem offenen Feld vor der Armee steht eine Falle: Niemand kann ziehen, und das Spiel ist im ersten Zug verloren.
+example-never-move = Die Falle und die Flagge bleiben, wo sie sind, was auch geschieht.
+example-one-square = Jazz darf auf vier Felder. Schräg ist nicht erlaubt.
+example-no-jump = Sam steht im Weg. Jazz darf neben ihn, aber nicht über ihn hinweg.
+example-zone = Maggie darf auf drei Felder. Nach vorn versperrt die Sperrzone den Weg.
+example-two-squares = Ratchet ist hin und zurück gezogen. Im nächsten Zug noch einmal dorthin wird abgelehnt.
+example-scout = Ein Späher rennt, so weit der Weg frei ist: nach oben aus dem Bild hinaus, nach rechts bis zu Maggie.
+example-scout-shown = Der Späher rennt drei Felder. Von da an kennt ihn die andere Seite, das zeigt das Auge.
+example-beside = Ratchet darf die beiden markierten Figuren angreifen. Die über Eck sind außer Reichweite.
+example-equal = Eine 7 greift eine verdeckte Figur an, die auch eine 7 ist: Beide verlassen den Plan.
+example-winner-moves = Die 9 greift eine verdeckte Figur an, die eine 5 ist: Sie wird geschlagen, und die 9 nimmt ihr Feld ein.
+example-defender-stays = Die 5 greift eine verdeckte Figur an, die eine 8 ist: Die 5 wird geschlagen, und die 8 bleibt, wo sie ist.
+example-scout-attack = Der Späher rennt heran und greift in einem Zug an. Er trifft den Spion, der sich nicht wehren kann.
+example-spy-ten = Der Spion greift Megatron an, eine 10, und schlägt ihn.
+example-spy-attacked = Eine 4 greift den Spion an: Der Spion wird geschlagen.
+example-trap = Die 9 greift eine verdeckte Figur an, die eine Falle ist: Die 9 wird geschlagen, und die Falle bleibt.
+example-agent = Ein Agent entschärft die Falle und zieht auf ihr Feld.
+example-flag = Der Späher greift von Weitem eine verdeckte Figur an: Es ist die Flagge, und das Spiel ist gewonnen.
+example-mode = Optimus Prime wechselt in den Robotermodus und liegt offen da. Jetzt darf er seine zweite Fähigkeit benutzen.
+example-detect = Ratchet darf die drei markierten Figuren entdecken, an der Falle und an der Sperrzone vorbei. Die auf e5 ist drei Felder entfernt.
+example-speed = Mikaela darf mit Tempo auf vier Felder. Maggie, der Decepticon und der Rand des Plans sind ihr im Weg.
+example-rumble = Optimus Prime macht einen Schritt und trifft zwei auf einmal, einen davon über Eck: 10 schlägt 7 und 5.
+example-strike-far = Lennox darf die drei markierten Figuren treffen. Die auf g3 steht hinter einer Falle von ihm.
+example-magnet = Jazz zieht die 6 heran und schlägt sie. Er bleibt, wo er ist.
+example-magnet-higher = Jazz zieht eine 8 heran: Er wird geschlagen, und die 8 steht auf seinem Feld.
+example-sneak = Der Kampfjet fliegt über die Sperrzone auf das erste freie Feld.
+example-call = Bumblebee darf auf fünf Felder um Sam herum kommen.

@@ -1,0 +1,30 @@
+# What the pictures beside the rules of Stratego Transformers show.
+
+example-placed = All 30 Autobots stand on three ranks. Of the Decepticons only the backs can be seen.
+example-locked = Behind every open square ahead stands a Trap: nobody can move, and the game is lost on the first turn.
+example-never-move = The Trap and the Flag stay where they are, whatever happens.
+example-one-square = Jazz may go to four squares. Diagonally is not allowed.
+example-no-jump = Sam stands in the way. Jazz may go beside him, but not over him.
+example-zone = Maggie may go to three squares. The Forbidden Zone bars the way ahead.
+example-two-squares = Ratchet has gone there and back. Going there again on the next turn is refused.
+example-scout = A Scout runs as far as the way is open: upwards out of the picture, to the right up to Maggie.
+example-scout-shown = The Scout runs three squares. From then on the other side knows it, which the eye shows.
+example-beside = Ratchet may attack the two pieces that are marked. Those across a corner are out of reach.
+example-equal = A 7 attacks a hidden piece, which is a 7, too: both leave the board.
+example-winner-moves = The 9 attacks a hidden piece, which is a 5: it is captured, and the 9 takes its square.
+example-defender-stays = The 5 attacks a hidden piece, which is an 8: the 5 is captured, and the 8 stays where it is.
+example-scout-attack = The Scout runs up and attacks in one turn. It meets the Spy, which cannot defend itself.
+example-spy-ten = The Spy attacks Megatron, a 10, and captures him.
+example-spy-attacked = A 4 attacks the Spy: the Spy is captured.
+example-trap = The 9 attacks a hidden piece, which is a Trap: the 9 is captured, and the Trap stays.
+example-agent = An Agent disarms the Trap and moves onto its square.
+example-flag = The Scout attacks a hidden piece from afar: it is the Flag, and the game is won.
+example-mode = Optimus Prime changes to Robot Mode and lies open. Now he may use his second power.
+example-detect = Ratchet may detect the three pieces that are marked, past the Trap and past the Forbidden Zone. The one on e5 is three squares away.
+example-speed = Mikaela may go to four squares with Speed. Maggie, the Decepticon and the edge of the board are in her way.
+example-rumble = Optimus Prime steps forward and hits two at once, one of them across the corner: 10 beats 7 and 5.
+example-strike-far = Lennox may hit the three pieces that are marked. The one on g3 stands behind a Trap of his own.
+example-magnet = Jazz pulls the 6 over and captures it. He stays where he is.
+example-magnet-higher = Jazz pulls an 8 over: he is captured, and the 8 stands on his square.
+example-sneak = The Fighter flies over the Forbidden Zone onto the first open square.
+example-call = Bumblebee may come to five squares around Sam.
