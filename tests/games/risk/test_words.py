@@ -119,11 +119,15 @@ def test_every_text_that_is_asked_for_exists(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_before_a_game_has_a_text(language: str) -> None:
+def test_every_choice_before_a_game_has_a_text_and_those_for_everybody_are_explained(language: str) -> None:
+    texts = texts_in(language)
     for name, hint in GAME.options.__annotations__.items():
         values = re.findall(r'"([a-z-]+)"', str(hint))
-        keys = [f"option-{name}", *(f"option-{name}-{value}{more}" for value in values for more in ("", "-text"))]
-        assert [key for key in keys if not texts_in(language).has_message(key)] == []
+        keys = [f"option-{name}", *(f"option-{name}-{value}" for value in values)]
+        assert [key for key in keys if not texts.has_message(key)] == []
+        explained = [value for value in values if texts.has_message(f"option-{name}-{value}-text")]
+        assert explained == (values if name in {"autobots", "continents"} else [])
+    assert texts.has_message("option-armies-switch-text")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

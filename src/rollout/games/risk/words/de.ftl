@@ -135,10 +135,8 @@ option-continents-any-ally-text = Ein Kontinent zählt, sobald dort kein Gebiet 
 option-continents-needs-autobot = Mindestens ein Autobot
 option-continents-needs-autobot-text = Menschen allein genügen nicht: Auf dem Kontinent muss ein Autobot stehen. Besser bei wenigen Decepticons.
 option-elimination = Eine Armee wird früh vom Plan vertrieben
-option-elimination-grace = Sie kommt wieder
-option-elimination-grace-text = Eine Armee ohne Einheiten darf noch in ihrem zweiten Zug zurückkehren, bevor sie ausscheidet.
-option-elimination-strict = Nach ihrem ersten Zug ist sie aus
-option-elimination-strict-text = Eine Armee, die irgendwann nach ihrem ersten Zug die letzte Einheit verliert, scheidet sofort aus.
+option-elimination-grace = Sie kommt wieder, bis ihr zweiter Zug vorbei ist
+option-elimination-strict = Sie ist aus, sobald ihr erster Zug vorbei ist
 option-meter = Energon auf der Anzeige am Anfang (0: wie die Ausgabe es sagt)
 
 ## Was gefragt ist

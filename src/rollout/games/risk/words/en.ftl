@@ -134,10 +134,8 @@ option-continents-any-ally-text = A continent counts as soon as no territory on 
 option-continents-needs-autobot = At least one Autobot
 option-continents-needs-autobot-text = Humans alone are not enough: one Autobot has to stand on the continent. Better for few Decepticons.
 option-elimination = An army is driven off the map early
-option-elimination-grace = It comes back
-option-elimination-grace-text = An army without units gets a second turn to come back before it is out.
-option-elimination-strict = It is out after its first turn
-option-elimination-strict-text = An army that loses its last unit any time after its first turn is out at once.
+option-elimination-grace = It comes back, until its second turn is over
+option-elimination-strict = It is out, once its first turn is over
 option-meter = Energon on the meter at the start (0: as the edition says)
 
 ## What is asked
