@@ -57,9 +57,8 @@ _NUMBERS = ("quiet", "turns", "quiet-turns", "max-turns")
 _PHASES = ("setup", "rumble", "sneak")
 """Words of which there is one at most."""
 _WORDS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(
-        ("seats", "mode", "runA", "runD", "runR", "runB", "last", "taken", "over", *_PHASES, *_NUMBERS), ()
-    ),
+    **dict.fromkeys(("seats", "mode", "runA", "runD", "runR", "runB", "last", "taken"), ()),
+    **dict.fromkeys(("over", *_PHASES, *_NUMBERS), ()),
     "captured": CAPTURED,
     "two-squares": TWO_SQUARES,
     "last-movers": ("loses", "draw"),
