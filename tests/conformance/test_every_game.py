@@ -10,7 +10,10 @@ from rollout.games import AnyGame, shelf
 from rollout.testing import CHECKS, Play, plays
 from rollout.testing.conformance import run_check
 
-GAMES = [pytest.param(game, id=name) for name, game in sorted(shelf().items())]
+GAMES = [
+    pytest.param(game, id=name, marks=[pytest.mark.slow] if game.brief else []) for name, game in sorted(shelf().items())
+]
+"""Games that are long are played compiled only."""
 
 
 @cache

@@ -180,6 +180,17 @@ def test_signs_stand_below_the_numbers_on_the_shelf(page: Page, site: Served, si
     assert number["y"] + number["height"] / 2 < sign["y"]
 
 
+@pytest.mark.parametrize("game", ["robot-heroes", "stratego"])
+def test_both_names_at_one_device_are_in_sight(page: Page, site: Served, size: str, game: str) -> None:
+    page.goto(f"{site.url}/new/{game}/here")
+    bar = page.locator("button.start").bounding_box()
+    name = page.get_by_label("Name of the other person").bounding_box()
+
+    assert bar
+    assert name
+    assert name["y"] + name["height"] <= bar["y"]
+
+
 def test_large_text_stays_on_the_screen(page: Page, site: Served, size: str) -> None:
     prefer(page, text="huge", language="de")
     page.goto(f"{site.url}/new/robot-heroes")

@@ -144,3 +144,10 @@ def test_a_table_that_is_gone_is_said_kindly(page: Page, site: Served) -> None:
 
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
     assert_good(page)
+
+
+def test_a_card_that_is_not_asked_for_says_why_not(table: Table, size: str) -> None:
+    table.until("roll")
+    table.page.locator(".hand .card").first.click()
+
+    expect(table.page.get_by_role("alert")).to_contain_text("Cards are played only in a battle.")

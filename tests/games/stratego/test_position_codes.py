@@ -91,6 +91,9 @@ def test_what_is_asked_in_the_middle_of_a_turn_is_told() -> None:
     ):
         do(state, line)
         assert f" {word} " in f"{code_of(state)} "
+    given_up = state.clone()
+    given_up.lay_open()
+    assert " mode:e5 over rumble:e5,d6,e6 " in f"{code_of(given_up)} "
     do(state, "fight")
     assert "rumble" not in code_of(state)
 
@@ -121,6 +124,18 @@ def test_a_set_up_that_is_under_way_is_told() -> None:
 
 
 # -- what it hides ---------------------------------------------------------------------------------------------
+
+
+def test_a_set_up_that_was_given_up_is_told() -> None:
+    """What is still in the boxes was not captured."""
+    state = new_game()
+    place(state, D, "X98o7wk665 5443333322 22STTTTTTF")
+    place(state, A, "X98")
+    state.lay_open()
+    code = code_of(state)
+    assert code.endswith(" over setup")
+    assert parse(EDITION, code).key() == state.key()
+    assert all(code_of_view(look(state, viewer)).endswith(" over setup") for viewer in (A, D, -1))
 
 
 def test_a_viewer_s_code_hides_what_the_viewer_may_not_know() -> None:

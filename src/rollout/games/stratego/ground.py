@@ -54,10 +54,11 @@ _RUN = re.compile(r"([a-z][0-9]{1,2})-([a-z][0-9]{1,2})(?:\*([0-9]{1,4}))?")
 """A move, and how often it and its reverse were made in a row."""
 _END = re.compile(rf"({'|'.join(REASONS)})([ADRB]|)")
 _NUMBERS = ("quiet", "turns", "quiet-turns", "max-turns")
-_PHASES = ("setup", "rumble", "sneak", "over")
+_PHASES = ("setup", "rumble", "sneak")
 """Words of which there is one at most."""
 _WORDS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("seats", "mode", "runA", "runD", "runR", "runB", "last", "taken", *_PHASES, *_NUMBERS), ()),
+    **dict.fromkeys(("seats", "mode", "runA", "runD", "runR", "runB", "last", "taken"), ()),
+    **dict.fromkeys(("over", *_PHASES, *_NUMBERS), ()),
     "captured": CAPTURED,
     "two-squares": TWO_SQUARES,
     "last-movers": ("loses", "draw"),
@@ -72,6 +73,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
 def code_of_view(view: StrategoView) -> str:
     """A position as a viewer knows it; what is hidden is `?`."""
     state = stand_in(view)
+    state.phase = SETUP if view.turn < 0 else state.phase  # also where it was given up
     hidden = {square_number(view, piece.square) for piece in view.pieces if not piece.name}
     unseen = [view.lost[seat] - sum(1 for one in view.captured if one.seat == seat) for seat in (0, 1)]
     more = "".join((_army_sign(state.tables, state.seat(seat)) + HIDDEN) * unseen[seat] for seat in (0, 1))
@@ -143,9 +145,8 @@ def _phase(state: StrategoState) -> Iterator[tuple[str, str]]:
     if state.changed:
         yield "mode", name(state.acting)
     if state.bare:
-        winner = "" if state.winner < 0 else _army_sign(state.tables, state.winner)
-        yield "over", f"{REASONS[state.reason]}{winner}"
-    elif state.phase == SETUP:
+        yield "over", f"{REASONS[state.reason]}{'' if state.winner < 0 else _army_sign(state.tables, state.winner)}"
+    if state.phase == SETUP:
         yield "setup", ""
     elif state.phase == RUMBLE:
         yield "rumble", ",".join(name(square) for square in (state.acting, *state.aims))
@@ -367,7 +368,7 @@ def _set_phase(state: StrategoState, words: dict[str, str]) -> None:
 def _set_end(state: StrategoState, value: str) -> None:
     """How the game ended; without a reason by talk, for example because somebody resigned."""
     read = _END.fullmatch(value)
-    if not read:
+    if not read or (read[1] and state.phase != PLAY):
         raise _wrong(f"over:{value}", f"a reason ({', '.join(REASONS[1:])}) and the winner, if any, are needed")
     state.bare, state.reason = 1, REASONS.index(read[1])
     state.winner = _army(state.tables, read[2]) if read[2] else -1
