@@ -1,7 +1,7 @@
 """What one ply of Stratego costs a caller in Python, beside its uncompiled rules and a peer in C++.
 
 A ply of random play is: who acts, its choices, one of them is applied, is the game over. Compiled rules, the same
-rules uncompiled, and breakthrough of OpenSpiel (`pip install "rollout[bench]"`; left out where it is not installed) play in
+rules uncompiled, and breakthrough of OpenSpiel (`pip install "rollout[bench]"`; left out where it is missing) play in
 turn, a process each, and the processor's time counts, so that what else the machine does meets all alike.
 
     python bench/plies.py            # part of `make bench`
@@ -107,11 +107,15 @@ def figures(rounds: int, seconds: float) -> Row:
 
 def as_text(found: Row) -> str:
     """For people."""
-    lines = [f"Stratego, {game:<8} {found[game]:7.2f} us a ply, a copy {found[f'{game} clone']:5.0f} ns" for game in GAMES]
+    lines = [
+        f"Stratego, {game:<8} {found[game]:7.2f} us a ply, a copy {found[f'{game} clone']:5.0f} ns" for game in GAMES
+    ]
     lines.append(f"compiled is {found['uncompiled']:.1f} times as fast as uncompiled (wanted {GOALS['uncompiled']:g})")
     beside = f"{found['peer']:.2f} times as fast as" if "peer" in found else "OpenSpiel is not installed, so not beside"
     lines.append(f"{beside} {PEER} of OpenSpiel ({found.get(PEER, 0):.2f} us a ply; wanted {GOALS['peer']:g} times)")
-    lines.append(f"a ply of Game 2 costs {found['powers']:.2f} times one of Game 1 (wanted at most {GOALS['powers']:g})")
+    lines.append(
+        f"a ply of Game 2 costs {found['powers']:.2f} times one of Game 1 (wanted at most {GOALS['powers']:g})"
+    )
     lines.append(f"a copy costs {found['clone']:.0f} ns (wanted at most {GOALS['clone']:g})")
     return "\n".join(lines)
 
