@@ -1,7 +1,8 @@
 """Compiled and uncompiled rules side by side: random playouts a second, and how many times as fast.
 
 Run it with the Python into which rollout is installed (`make bench`). Both kinds run in turn, a process
-each, so that what else the machine does meets both; ratios are medians over the rounds.
+each, so that what else the machine does meets both; ratios are medians over the rounds. Then follows what a ply of
+Stratego costs a caller in Python, beside a peer (`plies.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import sys
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+import plies
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = [ROOT / "tests" / "toys", ROOT / "examples"]
@@ -36,6 +39,8 @@ def main() -> int:
     pairs = [(speeds(seconds), speeds(seconds, PYTHONPATH=str(ROOT / "src"))) for _ in range(rounds)]
     rows = [summary(name, pairs) for name in pairs[0][0]]
     report = {"machine": machine(), "rounds": rounds, "seconds": seconds, "games": rows}
+    if not chosen.floor:
+        report["plies"] = plies.figures(rounds, seconds)
     print(json.dumps(report, indent=2) if chosen.json else as_text(report), flush=True)
     return verdict(rows, chosen.floor)
 
@@ -93,6 +98,8 @@ def as_text(report: Row) -> str:
             f"{row['game']:<14} {kind:<10} {row['playouts']:>11,.0f} {row['actions']:>11,.0f} {row['length']:>7.1f} "
             f"{row['clone']:>9,.0f} {row['uncompiled_playouts']:>11,.0f} {row['ratio']:>6.1f}"
         )
+    if "plies" in report:
+        lines += ["", plies.as_text(report["plies"])]
     return "\n".join(lines)
 
 

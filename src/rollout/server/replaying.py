@@ -59,8 +59,8 @@ class Allowance:
             raise TooLongError(f"it takes longer than {MAX_SECONDS:g} s to replay")
 
 
-def replay_of(record: Record, viewer: int, *, over: bool, findings: tuple[str, ...] = ()) -> Replay:
-    """The replay of a record, for whoever may see it through that viewer's eyes.
+def replay_of(record: Record, viewer: int, *, over: bool, game: AnyGame | None = None) -> Replay:
+    """The replay of a record, for whoever may see it through that viewer's eyes; `game` if it is none of the shelf.
 
     Raises:
         RecordError: it does not replay, with its line.
@@ -69,7 +69,7 @@ def replay_of(record: Record, viewer: int, *, over: bool, findings: tuple[str, .
     """
     if len(record.events) > MAX_EVENTS:
         raise TooLongError(f"it has {len(record.events)} events; at most {MAX_EVENTS} can be shown")
-    game = as_played(record, find(record.game))
+    game = as_played(record, game or find(record.game))
     seats = range(SPECTATOR, len(record.seats))
     return Replay(
         game=record.game,
@@ -79,7 +79,6 @@ def replay_of(record: Record, viewer: int, *, over: bool, findings: tuple[str, .
         viewers=tuple(seats) if over else tuple(sorted({SPECTATOR, viewer})),
         frames=tuple(_frames(record, game, viewer, over)),
         edition=card_of(game),
-        findings=findings,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollout.games.stratego.view import Step
 from tests.games.stratego.kit import D, actors, battle_2, board, do, expect, look, orders, reach, stars, tale
 
 
@@ -138,3 +139,14 @@ def test_it_takes_the_action_from_sam_and_not_from_a_piece_that_has_just_changed
     state = battle_2("3 . . . . A5 . . Ab .")
     do(state, "mode h3")
     assert [line for line in orders(state) if "call" in line] == []
+
+
+@pytest.mark.rule("ST-P10")
+def test_a_call_that_shows_nobody_new_does_not_look_like_a_step() -> None:
+    """Whoever looks later sees from whom to where it went."""
+    called = battle_2("3 . . . . A5! Ab! .")
+    stepped = called.clone()
+    do(called, "call f2")
+    do(stepped, "move f3 f2")
+    assert look(called).last == Step("e3", "f2")
+    assert look(stepped).last == Step("f3", "f2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollout.games.stratego.view import Step
 from tests.games.stratego.kit import A, D, actors, battle_2, board, do, expect, look, orders, reach, result, tale
 
 
@@ -267,7 +268,10 @@ def test_a_flag_alone_may_be_chosen() -> None:
     """,
         game="game-2",
     )
+    stepped = state.clone()
+    do(stepped, "move e6 e7")
     do(state, "rumble e6 e7", "at e8", "fight")
+    assert look(state).last == Step("e7", "e8") != look(stepped).last, "whoever looks later sees that it was no move"
     assert (result(state), actors(state), list(state.aims)) == ("on", [D], [])
     expect(
         state,

@@ -73,8 +73,8 @@ def test_the_spy_takes_the_highest() -> None:
 def test_the_highest_does_not_try_what_has_never_moved() -> None:
     state = drawn(
         """
-     8  DT D3 DT D4 DF DT D2 D3 DT D6
-     7  DT D5 DT D2 D6 D3 D5 D2 D4 D7
+     8  DT D3 DT D4 DF DT D2 DT DT .
+     7  DT D5 D3 D2 .  .  .  .  .  .
      6  AX .  .  .  .  .  D8 .  .  .
      4  A8 .  ~  ~  A7 .  ~  ~  A6 A5
     """,

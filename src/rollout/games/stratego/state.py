@@ -100,8 +100,7 @@ class StrategoState(Powers):
         if verb == AIM:
             self.aim(end, facts)
             return
-        if verb != STAY and verb != FIGHT:  # noqa: PLR1714 - two comparisons are quicker when compiled
-            self.last = (start << 8) | end
+        self.note_last(verb, start, end)
         if verb == MOVE:
             self.walk(start, end, facts)
         elif verb == STRIKE and self.phase == PLAY:
@@ -111,6 +110,15 @@ class StrategoState(Powers):
         elif not self.use_power(verb, start, end, facts):
             return
         self.end_turn(facts)
+
+    def note_last(self, verb: i64, start: i64, end: i64) -> None:
+        """Remember from where to where it went, so that no two ways to act leave the same behind."""
+        if verb == FIGHT:
+            end = self.aims[0]
+        elif verb == CALL:
+            start = self.caller_at(self.turn)
+        if verb != STAY:
+            self.last = (start << 8) | end
 
     def use_power(self, verb: i64, start: i64, end: i64, facts: list[Fact] | None) -> bool:
         """Carry out what only Game 2 knows; whether the turn ends with it."""

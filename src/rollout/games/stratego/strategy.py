@@ -103,6 +103,8 @@ class Thought:
         self.seat = seat
         self.chance = chance
         self.worlds: list[StrategoState] = [belief.sample(chance) for _ in range(budget)]
+        self.more: list[StrategoState] = []
+        """Further worlds for what is decided by who a hidden piece is."""
         self.root = self.worlds[0]
         self.army = self.root.seat(seat)
         self.worths = Worths(self.root)
@@ -114,7 +116,9 @@ class Thought:
         for world in self.worlds:
             self.hunt.add(world)
         for _ in range(COUNTED - budget if budget > 1 else 0):
-            self.hunt.add(belief.sample(chance))
+            world = belief.sample(chance)
+            self.more.append(world)
+            self.hunt.add(world)
         self.hunt.prepare()
 
     def best(self, actions: vec[i64]) -> i64:
@@ -124,39 +128,57 @@ class Thought:
         plans = found.plans
         if len(plans) == 0:
             return 0
-        values = [0.0 for _ in plans]
-        for at in range(len(plans)):
-            before = self.before(plans[at])
-            for world in self.worlds:
-                values[at] += self.after(world, plans[at], before)
-        first = plans[self.choose(plans, values)][0]
+        values = vec[float](capacity=len(plans))
+        errors = vec[float](capacity=len(plans))
+        for plan in plans:
+            before = self.before(plan)
+            few = self.mean(self.worlds, plan, before)
+            value = few
+            if len(self.more) > 0 and self.is_risky(plan):
+                share = float(len(self.worlds)) / float(len(self.worlds) + len(self.more))
+                value = share * few + (1.0 - share) * self.mean(self.more, plan, before)
+            values = append(values, value)
+            errors = append(errors, value - few)
+        first = plans[self.choose(plans, values, errors)][0]
         for at in range(i64(len(actions))):
             if actions[at] == first:
                 return at
         return 0
 
-    def choose(self, plans: list[vec[i64]], values: list[float]) -> i64:
-        """Look at the answers to the best plans; the one that is best then."""
+    def mean(self, worlds: list[StrategoState], plan: vec[i64], before: float) -> float:
+        """The chance to win after a plan, on average."""
+        total = 0.0
+        for world in worlds:
+            total += self.after(world, plan, before)
+        return total / float(len(worlds))
+
+    def is_risky(self, plan: vec[i64]) -> bool:
+        """Whether a plan meets a piece that is hidden."""
+        for action in plan:
+            cell = self.root.board[end_of(action)]
+            if cell & PIECE and not cell & KNOWN and verb_of(action) != DETECT:
+                return True
+        return False
+
+    def choose(self, plans: list[vec[i64]], values: vec[float], errors: vec[float]) -> i64:
+        """Look at the answers to the best plans; the one that is best then. `errors`: what few worlds missed."""
         chosen = highest(values)
         most = -1.0
         for _ in range(min(CONSIDERED, len(self.worlds) - 1, len(plans))):
             top = highest(values)
             values[top] = -1.0
-            value = self.answered(plans[top])
+            value = self.answered(plans[top]) + errors[top]
             if value > most:
                 chosen, most = top, value
         return chosen
 
     def answered(self, plan: vec[i64]) -> float:
-        """The chance to win after a plan and the best answer to it, over all worlds."""
+        """The chance to win after a plan and the best answer to it, on average over few worlds."""
         total, before = 0.0, self.before(plan)
         for world in self.worlds:
-            state = world.clone()
-            for action in plan:
-                if state.phase != OVER:
-                    state.apply(self.seat, action, self.chance)
+            state = self.carried_out(world, plan)
             total += self.ended(state) if state.phase == OVER else self.answer(state, before)
-        return total
+        return total / float(len(self.worlds))
 
     def answer(self, state: StrategoState, before: float) -> float:
         """The least that the other side can leave; it does not quite dare to attack what it has not seen."""
@@ -181,6 +203,14 @@ class Thought:
             else:
                 daring = min(daring, value + (0.4 if target & MOVED else 0.6) * max(least - value, 0.0))
         return min(quiet, daring)
+
+    def carried_out(self, world: StrategoState, plan: vec[i64]) -> StrategoState:
+        """A copy of a world after a plan."""
+        state = world.clone()
+        for action in plan:
+            if state.phase != OVER:
+                state.apply(self.seat, action, self.chance)
+        return state
 
     def ended(self, state: StrategoState) -> float:
         """The score of a game that is over."""
@@ -211,10 +241,7 @@ class Thought:
 
     def after(self, world: StrategoState, plan: vec[i64], before: float) -> float:
         """The chance to win after a plan in one world."""
-        state = world.clone()
-        for action in plan:
-            if state.phase != OVER:
-                state.apply(self.seat, action, self.chance)
+        state = self.carried_out(world, plan)
         if state.phase == OVER:
             return self.ended(state)
         return chance_of(before + self.judge(state))
@@ -228,7 +255,7 @@ class Thought:
         return value + AFTER * self.mine.best + SECOND * self.mine.second - danger(state, self.army)
 
 
-def highest(values: list[float]) -> i64:
+def highest(values: vec[float]) -> i64:
     """The place of the first of the highest values."""
     top: i64 = 0
     for at in range(i64(len(values))):

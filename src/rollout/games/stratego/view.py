@@ -111,7 +111,8 @@ class StrategoView(View, frozen=True):
     lost: tuple[int, int]
     """By seat: how many of its pieces were captured."""
     last: Step | None
-    """The last move or attack, from where to where; of a power that moved nothing, from its user to its target."""
+    """The last move or attack, from where to where; of other powers from their user to the target, the first of
+    several, and of a call from who called to where the called piece came."""
     barred: tuple[Step, ...]
     """Moves that the two-squares rule refuses the side to move [ST-M5]."""
     acting: str

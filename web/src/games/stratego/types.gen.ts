@@ -89,7 +89,7 @@ export interface StrategoView {
   readonly captured: readonly Captured[];
   /** By seat: how many of its pieces were captured. */
   readonly lost: readonly [number, number];
-  /** The last move or attack, from where to where; of a power that moved nothing, from its user to its target. */
+  /** The last move or attack, from where to where; of other powers from their user to the target, the first of several, and of a call from who called to where the called piece came. */
   readonly last: Step | null;
   /** Moves that the two-squares rule refuses the side to move [ST-M5]. */
   readonly barred: readonly Step[];
