@@ -11,7 +11,8 @@ from rollout.testing import CHECKS, Play, plays
 from rollout.testing.conformance import run_check
 
 GAMES = [
-    pytest.param(game, id=name, marks=[pytest.mark.slow] if game.brief else []) for name, game in sorted(shelf().items())
+    pytest.param(game, id=name, marks=[pytest.mark.slow] if game.brief else [])
+    for name, game in sorted(shelf().items())
 ]
 """Games that are long are played compiled only."""
 

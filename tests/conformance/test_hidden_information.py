@@ -14,7 +14,8 @@ from rollout.table import Table
 from rollout.testing import Play, Setting, compare_worlds, plays
 
 GAMES = [
-    pytest.param(game, id=name, marks=[pytest.mark.slow] if game.brief else []) for name, game in sorted(shelf().items())
+    pytest.param(game, id=name, marks=[pytest.mark.slow] if game.brief else [])
+    for name, game in sorted(shelf().items())
 ]
 """Games that are long are played compiled only."""
 SHORT = 100
