@@ -22,7 +22,9 @@ os.environ["ROLLOUT_GAMES"] = os.pathsep.join(
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--one-size", action="store_true", help="browser tests on one size of screen each, not on both")
+    parser.addoption(
+        "--one-size", action="store_true", help="browser tests on one size of screen each, and shorter games"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -109,6 +109,12 @@ def screen(request: pytest.FixtureRequest) -> Any:
 
 
 @pytest.fixture
+def turns(request: pytest.FixtureRequest) -> int:
+    """Of a whole game on several pages: those of the short game with `--one-size`, or 0 until somebody has won."""
+    return 10 if request.config.getoption("one_size") else 0
+
+
+@pytest.fixture
 def arrive(browser: Browser, site: Served, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Somebody comes, with an own browser; at the size of `screen` if the test has one."""
     size = request.getfixturevalue("screen") if "screen" in request.fixturenames else SIZES["desktop"]

@@ -84,17 +84,46 @@ def test_an_advanced_game_by_touch(thumb: Page, site: Served) -> None:
     expect(table.result).to_be_in_viewport()
 
 
-def test_an_advanced_game_by_keyboard_alone(advanced: Table) -> None:
-    keys = advanced.page.keyboard
+FOCUSED = """(e => e?.labels?.[0]?.innerText.trim() || (e?.getAttribute('aria-label') ?? e?.innerText.trim() ?? ''))
+    (document.activeElement)"""
+
+
+def walk(page: Page, name: str, about: str = "") -> None:
+    """Press Tab until something has the focus whose name begins like that, and says what it is about."""
+    page.locator(f"text={name.split(maxsplit=1)[0]}").first.wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(FOCUSED)
+        if focused.startswith(name) and about in focused:
+            return
+    raise AssertionError(f"{name} cannot be reached by Tab")
+
+
+def test_an_advanced_game_by_keyboard_alone(page: Page) -> None:
+    """From the first page to the result and back, nothing but keys."""
+    keys = page.keyboard
+    walk(page, "Set up a game", "Robot Heroes")
+    keys.press("Enter")
+    page.wait_for_url("**/new/robot-heroes")
+    walk(page, "Basic")
+    keys.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Advanced")).to_be_checked()
+    walk(page, "Start the game")
+    keys.press("Enter")
+    page.wait_for_url("**/table/*")
 
     def press(asked: str) -> None:
         if asked != "roll":
             keys.press("ArrowLeft")
         keys.press("Enter")
 
-    played(advanced, press)
+    played(Table(page), press)
 
-    expect(advanced.page.get_by_role("dialog")).to_contain_text("wins!")
+    expect(page.get_by_role("dialog")).to_contain_text("wins!")
+    walk(page, "Home")
+    keys.press("Enter")
+    expect(page.get_by_role("region", name="Continue a game")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def test_an_advanced_game_by_text_commands(advanced: Table) -> None:

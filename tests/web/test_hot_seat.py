@@ -89,8 +89,8 @@ def assert_covered(shared: Shared) -> None:
     assert not re.search(r"\byou(rs?)?\b", shared.cover.inner_text(), re.IGNORECASE)
 
 
-def test_a_whole_game_at_one_device(shared: Shared, site: Served, screen: Any) -> None:
-    shared.opens(site.url)
+def test_a_whole_game_at_one_device(shared: Shared, site: Served, screen: Any, turns: int) -> None:
+    shared.opens(site.url, turns)
     covers = dict.fromkeys(NAMES, 0)
     secrets = dict.fromkeys(NAMES, 0)
     while name := shared.next():
@@ -105,7 +105,7 @@ def test_a_whole_game_at_one_device(shared: Shared, site: Served, screen: Any) -
         assert shared.page.title().startswith("●")
         shared.play()
 
-    expect(shared.page.get_by_role("dialog")).to_contain_text("wins!")
+    expect(shared.person.table.result).to_be_visible()
     assert shared.page.locator(".hand").count() == 0
     assert min(covers.values()) > 3
     assert min(secrets.values()) > 3, "the search finds what it is for"

@@ -19,10 +19,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def test_a_whole_game_of_two_with_a_watcher_shows_nobody_what_is_hidden(
-    arrive: Arrive, site: Served, screen: Any
+    arrive: Arrive, site: Served, screen: Any, turns: int
 ) -> None:
     mia, ben, sam = arrive("Mia"), arrive("Ben"), arrive("Sam")
-    meet(mia, ben, site.url)
+    meet(mia, ben, site.url, turns)
     sam.page.goto(mia.page.url)
     expect(sam.page.get_by_text("You are watching")).to_be_visible()
     canaries = {person.name: person.secrets() for person in (mia, ben)}
@@ -48,25 +48,14 @@ def test_a_whole_game_of_two_with_a_watcher_shows_nobody_what_is_hidden(
     secret = re.search(r'\[Secret "(\w+)"\]', record)
     assert secret
     assert not [name for name, frames in before_the_end.items() if secret[1] in frames]
+    for person in (mia, ben):
+        public = [line for line in person.told if line in set(sam.told)]
+        assert [line for line in sam.told if line in set(public)] == public, "one story, in the same order"
 
 
 def named(card: str) -> str:
     """A card as the page names it."""
     return "Die card" if card == "die" else card
-
-
-def test_a_short_game_has_one_told_story(arrive: Arrive, site: Served) -> None:
-    """What a watcher is told, both players are told as well, in the same order."""
-    mia, ben, sam = arrive("Mia"), arrive("Ben"), arrive("Sam")
-    meet(mia, ben, site.url, turns=2)
-    sam.page.goto(mia.page.url)
-    for person in rounds([mia, ben]):
-        acts(person)
-    expect(sam.table.result).to_be_visible()
-
-    for person in (mia, ben):
-        public = [line for line in person.told if line in set(sam.told)]
-        assert [line for line in sam.told if line in set(public)] == public
 
 
 # -- invitations -----------------------------------------------------------------------------------------

@@ -11,26 +11,40 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from rollout.games import find
 from rollout.record import read_record, verify
-from tests.server.client import Served, fetch_record
+from tests.server.client import Browser, Message, Served, fetch_record, open_table
+from tests.server.test_people import play
 from tests.web.access import assert_good
 from tests.web.people import Arrive, Person, acts, meet, rounds
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
+@pytest.fixture(scope="module")
+def ended(site: Served) -> Message:
+    """A short game of Mia and Ben, played to its end line by line: what the browser of Mia keeps of it."""
+    opened = open_table(site.url, seats=[{"name": "Mia"}, {"name": "Ben"}], options={"max_turns": 4})
+    table, (own, other) = opened["table"], opened["tokens"]
+    with Browser(site.host, table, own, nonce="a") as mia, Browser(site.host, table, other, nonce="b") as ben:
+        play(mia, ben, site, table)
+    kept = {name: opened[name] for name in ("table", "commitment", "invitations")}
+    seat = {"seat": 0, "token": own, "nonce": "a"}
+    return {**kept, "game": "robot-heroes", "seats": [seat], "names": ["Mia", "Ben"], "opened": 1, "begun": True, "over": True}
+
+
 @pytest.fixture
-def played(arrive: Arrive, site: Served) -> Person:
-    """Somebody who has played a short game with a friend to its end."""
-    mia, ben = arrive("Mia"), arrive("Ben")
-    meet(mia, ben, site.url, turns=4)
-    for person in rounds([mia, ben]):
-        acts(person)
+def played(arrive: Arrive, site: Served, ended: Message) -> Person:
+    """Somebody who has played a short game with a friend to its end, and looks at the result."""
+    mia = arrive("Mia")
+    mia.page.goto(site.url)
+    mia.page.evaluate("table => localStorage.setItem('rollout.tables', JSON.stringify([table]))", ended)
+    mia.page.goto(f"{site.url}/table/{ended['table']}")
     return mia
 
 
-def record_of(person: Person, site: Served) -> str:
-    saved = person.saved()[0]
-    return fetch_record(site.url, saved["table"], saved["seats"][0]["token"]).text
+@pytest.fixture
+def record(ended: Message, site: Served) -> str:
+    """The record of that game."""
+    return fetch_record(site.url, ended["table"], ended["seats"][0]["token"]).text
 
 
 def place(page: Page) -> tuple[int, int]:
@@ -134,9 +148,9 @@ def test_its_record_is_saved_and_opened_again(played: Person, site: Served, tmp_
     assert_good(page)
 
 
-def test_what_is_wrong_with_a_file_is_said_with_its_line(played: Person, site: Served, screen: Any) -> None:
-    broken = record_of(played, site).replace("\n3. seat", "\n3. chair", 1)
-    page = played.page
+def test_what_is_wrong_with_a_file_is_said_with_its_line(arrive: Arrive, site: Served, record: str, screen: Any) -> None:
+    broken = record.replace("\n3. seat", "\n3. chair", 1)
+    page = arrive("Mia").page
     page.goto(f"{site.url}/replay")
     page.locator("input[type=file]").set_input_files(file_of(broken))
     problem = page.get_by_role("alert")
@@ -147,9 +161,9 @@ def test_what_is_wrong_with_a_file_is_said_with_its_line(played: Person, site: S
     assert_good(page)
 
 
-def test_a_record_with_another_secret_is_shown_with_what_is_wrong(played: Person, site: Served, screen: Any) -> None:
-    forged = re.sub(r'\[Secret "\w+"\]', f'[Secret "{"0" * 64}"]', record_of(played, site))
-    page = played.page
+def test_a_record_with_another_secret_is_shown_with_what_is_wrong(arrive: Arrive, site: Served, record: str, screen: Any) -> None:
+    forged = re.sub(r'\[Secret "\w+"\]', f'[Secret "{"0" * 64}"]', record)
+    page = arrive("Mia").page
     page.goto(f"{site.url}/replay")
     page.locator("input[type=file]").set_input_files(file_of(forged))
     expect(page.locator(".controls .place")).to_be_visible()
