@@ -18,8 +18,11 @@ from tests.toys.hideout import GAME as HIDEOUT
 from tests.toys.standoff import GAME as STANDOFF
 
 GAMES: list[AnyGame] = [HIDEOUT, STANDOFF, *shelf().values()]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-OPEN = ("pig",)
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.name, marks=[pytest.mark.slow] if game.brief else []) for game in GAMES]
+)
+"""Long games are played compiled only."""
+OPEN = ("pig", "risk")
 """Games without secrets, if they are there."""
 MOST_ACTIONS = 1000
 """Of a game."""
@@ -57,7 +60,7 @@ def test_a_whole_game_is_played_by_the_rules(game: AnyGame, kind: str) -> None:
     tables, chance = game.tables(game.sheet), Fast(5)
     facts: list[Fact] = []
     bot = make_bot(game, tables, level(kind))
-    state = game.setup(game.options(), tables, chance, facts)
+    state = game.setup(game.understood(dict(game.brief)), tables, chance, facts)
     for _ in range(MOST_ACTIONS):
         if not (actors := list(state.actors())):
             break

@@ -51,6 +51,7 @@ def test_the_complete_example_is_played_on_both_levels() -> None:
     check_game(game, games=4, pairs=20)
 
 
+@pytest.mark.slow
 def test_the_example_of_stratego_is_played_in_all_its_games() -> None:
     game = on_edition(find("stratego"), STRATEGO)
     assert game.sheet.title == "The small skirmish"
@@ -58,6 +59,7 @@ def test_the_example_of_stratego_is_played_in_all_its_games() -> None:
     check_game(game, games=1, pairs=10)
 
 
+@pytest.mark.slow
 def test_the_example_of_risk_is_played() -> None:
     game = on_edition(find("risk"), RISK)
     assert (game.sheet.title, game.native.count, game.native.meter) == ("Two islands", 6, 3)
