@@ -8,7 +8,7 @@ import pytest
 
 from rollout.core.wire import Told
 from rollout.games.stratego import GAME
-from rollout.games.stratego.facts import Fought, PieceCaptured, PieceMoved, PiecePlaced
+from rollout.games.stratego.facts import Fought, PieceCaptured, PieceMoved, PiecePlaced, PowerMet
 from rollout.server.replaying import replay_of
 from rollout.table import Table
 from rollout.testing.tables import open_table
@@ -124,3 +124,14 @@ def test_in_a_game_of_memory_a_piece_keeps_its_name_while_it_lies_in_robot_mode(
     say(table, D, "mode i6 move i6 i5")
     moves = [line for line in table.kept(A) if isinstance(line, PieceMoved) and line.start == "i6"]
     assert [line.name for line in moves] == ["Starscream"]
+
+
+@pytest.mark.rule("ST-A9", "ST-P7")
+@pytest.mark.parametrize("result", ["lower", "equal", "higher", "immune"])
+def test_a_line_that_names_nobody_does_not_keep_what_the_piece_was_to_a_power(result: str) -> None:
+    """Nothing but a Flag is immune, and only one rank is equal."""
+    table = played(memory=True, game="game-2")
+    met = PowerMet(A, 1, "i6", "Flag", "F", "distance-strike", result)
+    kept = GAME.kept([met], table.game.view(table.state, A))
+    assert kept == [PowerMet(A, 1, "i6", "", "", "distance-strike", "")]
+    assert GAME.kept([met], table.game.view(table.state, D)) == [met], "its owner sees it"

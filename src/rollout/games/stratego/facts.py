@@ -162,7 +162,7 @@ class PowerMet(PublicFact, frozen=True):
     rank: str
     power: str
     result: str
-    """"lower", "equal", "higher" or "immune" (a Flag)."""
+    """"lower", "equal", "higher" or "immune" (a Flag); in a log that does not name it any more, empty."""
 
 
 class PieceCaptured(PublicFact, frozen=True):

@@ -61,7 +61,8 @@ def _kept(told: Told, named: set[_Key]) -> Told:
         is_shown = (1 - told.seat, told.other_piece) in named
         return told if is_shown else replace(told, other_name="", other_rank="")
     if isinstance(told, facts.PowerMet):
-        return told if (1 - told.seat, told.piece) in named else replace(told, name="", rank="")
+        # what it is to a piece of known rank, such as immune, would tell who it is
+        return told if (1 - told.seat, told.piece) in named else replace(told, name="", rank="", result="")
     if isinstance(told, _NAMING) and (told.seat, told.piece) not in named:
         return replace(told, name="", rank="")
     return told

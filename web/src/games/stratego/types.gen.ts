@@ -241,7 +241,7 @@ export interface PowerMet {
   readonly name: string;
   readonly rank: string;
   readonly power: string;
-  /** "lower", "equal", "higher" or "immune" (a Flag). */
+  /** "lower", "equal", "higher" or "immune" (a Flag); in a log that does not name it any more, empty. */
   readonly result: string;
 }
 

@@ -239,7 +239,8 @@ told-power-met = { $result ->
         [distance-strike] Das ist stärker, also geschieht nichts.
        *[other] Das ist stärker.
      }
-   *[immune] Auf { $square } steht: { found }. Dagegen hilft diese Fähigkeit nicht.
+    [immune] Auf { $square } steht: { found }. Dagegen hilft diese Fähigkeit nicht.
+   *[other] Auf { $square } steht: { found }.
  }
 told-piece-captured = { $seat }: { piece } auf { $square } ist geschlagen.
 told-piece-drawn = { $seat }: { piece } wird von { $start } nach { $end } gezogen und bleibt dort.

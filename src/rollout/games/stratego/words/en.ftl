@@ -239,7 +239,8 @@ told-power-met = { $result ->
         [distance-strike] That is stronger, so nothing happens.
        *[other] That is stronger.
      }
-   *[immune] On { $square }: { found }. This power cannot harm that.
+    [immune] On { $square }: { found }. This power cannot harm that.
+   *[other] On { $square }: { found }.
  }
 told-piece-captured = { $seat }'s { piece } on { $square } is captured.
 told-piece-drawn = { $seat }'s { piece } is pulled from { $start } to { $end } and stays there.
