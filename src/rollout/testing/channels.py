@@ -32,6 +32,7 @@ def channels(table: Table, viewer: int) -> dict[str, bytes]:
     return {
         **_forgotten(table, viewer),
         "view": bytes(update.view),
+        "drawing": table.game.drawing(table.game.view(table.state, viewer)).encode(),
         "choices": b"\n".join(encode(choice) for choice in update.choices),
         "actors": _plain.encode(update.actors),
         "decision": _plain.encode(table.decision(viewer)),

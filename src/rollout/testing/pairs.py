@@ -1,6 +1,6 @@
 """The pair test of hidden information: worlds that a viewer must not be able to tell apart.
 
-At positions of random games, the truth is exchanged for a twin that the viewer's belief gives: everything
+At positions of random games, the truth is exchanged for a twin, mostly one that the viewer's belief gives: everything
 that the viewer cannot know may differ. Every channel of that viewer (see `channels`) must carry the same
 bytes in both worlds. Then both worlds go on in step, with the same secret of chance: the viewer does the
 same in both, other seats may do different hidden things. As long as the viewer's view stays the same after
@@ -14,19 +14,24 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from rollout.bots import Bot
 from rollout.core.chance import Chance, Fast
 from rollout.core.game import AnyGame, Options
-from rollout.core.variants import all_options
+from rollout.core.variants import options_in_turn
 from rollout.core.wire import encode
 from rollout.record.talk import is_talk
 from rollout.table import Step, Table
 from rollout.testing.channels import answers, channels, draws, moves, thinkers
+from rollout.testing.play import walk
 from rollout.testing.tables import open_table, random_step
 
+EVERY = 3
+"""Every so manieth position of a game is compared at most."""
+LONG = 400
+"""Events after which a game counts as long, however long it is."""
 DEPTH = 4
 """Steps that two worlds go on together."""
 TRIES = 4
@@ -41,6 +46,21 @@ NONSENSE = ("", "xyzzy", "?")
 
 Lines = Callable[[Table, int, Chance], Sequence[str]]
 """Further lines that a seat may try: table, seat, chance."""
+Worlds = Callable[[Table, int, Chance], Iterable[Table]]
+"""Tables that a viewer must not be able to tell from the true one: table, viewer, chance."""
+
+
+def believed(truth: Table, viewer: int, picks: Chance) -> Iterator[Table]:
+    """What the viewer's belief gives, at the same table; it may be the truth itself."""
+    view = truth.game.view(truth.state, viewer)
+    belief = truth.game.belief(truth.tables, view, truth.told(viewer))
+    for _ in range(2):
+        yield truth.with_truth(belief.sample(picks))
+
+
+def nothing(table: Table, viewer: int) -> dict[str, bytes]:
+    """No further channels."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -102,7 +122,15 @@ class Setting:
     opening: Sequence[tuple[int, str]] = ()
     """Seats and lines with which every game begins, where random ones seldom come to what matters."""
     options: Sequence[Options] = ()
-    """The options that are played in turn; all combinations if there are none."""
+    """The options that are played in turn; those that there are if none are given."""
+    worlds: Worlds = believed
+    """Where the twins come from; the first that differs from the truth is compared."""
+    more: Callable[[Table, int], dict[str, bytes]] = nothing
+    """Further channels of a viewer at a table, which only this game has."""
+    step: Callable[[Table, Chance], Step] = random_step
+    """How games go on."""
+    positions: int = 20
+    """About so many positions of a game are compared, of a short one a third of all."""
 
 
 DEFAULT = Setting()
@@ -128,9 +156,9 @@ def compare_worlds(
 
     """
     report = Report()
-    options = setting.options or all_options(game)
-    for number in itertools.count():
-        table = open_table(game, options[number % len(options)], seed + number, setting.table)
+    every_option = itertools.cycle(setting.options) if setting.options else options_in_turn(game)
+    for number, options in enumerate(every_option):
+        table = open_table(game, options, seed + number, setting.table)
         for seat, line in setting.opening:
             table.accept(table.propose(seat, table.decision(seat), line))
         _Game(report, table, seed + number, setting).play(pairs)
@@ -151,20 +179,23 @@ class _Game:
         self.seed = seed
         self.setting = setting
         self.picks = Fast(seed)
+        length = sum(1 for _ in itertools.islice(walk(table.game, table.options, seed), LONG))
+        self.every = max(EVERY, length // setting.positions)
+        """About every so manieth position is compared, so that a long game is compared to its end."""
         self.events = 1
         self.vocabulary: list[str] = [*NONSENSE]
         """What was legal for somebody at some time."""
 
     def play(self, pairs: int) -> None:
-        """Go through the game until there are enough pairs; about every third position is compared, by every viewer."""
+        """Go through the game until there are enough pairs; some positions are compared, by every viewer."""
         while True:
             self._learn()
-            if self.picks.below(3, "compare") == 0 or not self.table.actors:
+            if self.picks.below(self.every, "compare") == 0 or not self.table.actors:
                 for viewer in self.table.viewers:
                     self._compare(viewer)
             if self.report.pairs >= pairs or not self.table.actors:
                 return
-            self.table.accept(random_step(self.table, self.picks))
+            self.table.accept(self.setting.step(self.table, self.picks))
             self.events += 1
 
     @property
@@ -177,13 +208,10 @@ class _Game:
             self.vocabulary += [c.text for c in self.table.choices(seat) if c.text not in self.vocabulary]
 
     def _compare(self, viewer: int) -> None:
-        """One position, one viewer: twins by belief, and a fork of the truth that hidden choices drive apart."""
+        """One position, one viewer: a twin, or a fork of the truth that hidden choices drive apart."""
         self.report.looked += 1
         truth = self.table
-        view = truth.game.view(truth.state, viewer)
-        belief = truth.game.belief(truth.tables, view, truth.told(viewer))
-        for _ in range(2):
-            twin = truth.with_truth(belief.sample(self.picks))
+        for twin in self.setting.worlds(truth, viewer, self.picks):
             if twin.state.encode() != truth.state.encode():
                 self._check(truth, twin, viewer)
                 self._go_on(truth, twin, viewer)
@@ -201,6 +229,7 @@ class _Game:
         here, there = (
             {
                 **channels(world, viewer),
+                **self.setting.more(world, viewer),
                 **answers(world, viewer, lines),
                 **(moves(world, viewer, self.setting.players(world), seed) if remembered else {}),
             }
@@ -224,7 +253,7 @@ class _Game:
         for _ in range(DEPTH):
             if not truth.actors:
                 return
-            step = random_step(truth, self.picks)
+            step = self.setting.step(truth, self.picks)
             after = truth.with_truth(truth.state)
             after.accept(step)
             if step.events[0].seat != viewer and not self._check_unseen(truth, after, viewer):
