@@ -7,18 +7,28 @@ from dataclasses import replace
 import pytest
 
 from rollout.games import find
+from rollout.games.stratego import GAME
 from rollout.testing import Report, compare_worlds
 from tests.conformance.heroes_leaks import advanced_leaks
 from tests.conformance.leaks import ONCE, Leak, all_leaks, forgetting
+from tests.conformance.stratego_leaks import battles, stratego_leaks
+from tests.conformance.stratego_leaky_games import small
 from tests.conformance.test_hidden_information import bundles
 
 LEAKS = [*all_leaks(bundles), *advanced_leaks()]
 HEROES = [leak for leak in LEAKS if leak.game.name == "robot-heroes" and not leak.setting.options]
 """Leaks that both levels of Robot Heroes could have."""
+STRATEGO = stratego_leaks()
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
 def test_is_caught(leak: Leak) -> None:
+    check(leak)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leak", STRATEGO, ids=lambda leak: leak.name)
+def test_is_caught_in_stratego(leak: Leak) -> None:
     check(leak)
 
 
@@ -47,7 +57,16 @@ def test_without_a_leak_nothing_is_found_where_captives_are_forgotten() -> None:
     assert not report.findings, str(report.findings[0])
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("captured", ["open", "prisoner", "secret", "stealth"])
+@pytest.mark.parametrize("memory", [False, True])
+def test_without_a_leak_nothing_is_found_in_stratego(captured: str, memory: bool) -> None:
+    report = compare_worlds(small(GAME), 100, seed=7, setting=battles(captured=captured, memory=memory))
+    assert not report.findings, str(report.findings[0])
+
+
 def test_there_are_enough_leaks() -> None:
     assert len(LEAKS) >= 38
     assert len(HEROES) >= 15
-    assert len({leak.name for leak in LEAKS}) == len(LEAKS)
+    assert len(STRATEGO) >= 36
+    assert len({leak.name for leak in (*LEAKS, *STRATEGO)}) == len(LEAKS) + len(STRATEGO)
