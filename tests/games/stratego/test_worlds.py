@@ -105,12 +105,12 @@ def check(game: AnyGame, pairs: int, seed: int, **settings: Any) -> tuple[Report
     return report, seen.counts
 
 
-@pytest.mark.rule("ST-S3", "ST-A9", "ST-C")
+@pytest.mark.rule("ST-S3", "ST-A9", "ST-C2", "ST-C3", "ST-C4")
 def test_no_viewer_can_tell_worlds_with_a_small_box_apart() -> None:
     check(SMALL, 100, 11, options=POWERFUL, positions=2, players=hasty)
 
 
-@pytest.mark.rule("ST-S3", "ST-A9", "ST-C")
+@pytest.mark.rule("ST-S3", "ST-A9", "ST-C2", "ST-C3", "ST-C4")
 @pytest.mark.parametrize("options", POWERFUL, ids=lambda options: str(options.captured))
 def test_a_world_that_a_viewer_believes_in_has_a_course_and_differs_in_hidden_pieces_alone(options: Options) -> None:
     """What nobody but its owner knows, and what was shown and is not shown any more, but may be remembered."""
@@ -124,7 +124,7 @@ def test_a_world_that_a_viewer_believes_in_has_a_course_and_differs_in_hidden_pi
                 assert {key for key, _ in other} <= {*hidden_pieces(truth, viewer)}
 
 
-@pytest.mark.rule("ST-S3", "ST-A9", "ST-C")
+@pytest.mark.rule("ST-S3", "ST-A9", "ST-C2", "ST-C3", "ST-C4")
 @pytest.mark.slow
 def test_no_byte_differs() -> None:
     report, counts = check(GAME, PAIRS, 300_000, options=MIXED, positions=POSITIONS)
@@ -135,7 +135,7 @@ def test_no_byte_differs() -> None:
         assert not [name for name in wanted if not counts[name]]
 
 
-@pytest.mark.rule("ST-S3", "ST-A9", "ST-C")
+@pytest.mark.rule("ST-S3", "ST-A9", "ST-C2", "ST-C3", "ST-C4")
 @pytest.mark.slow
 def test_no_byte_differs_with_a_small_box() -> None:
     check(SMALL, PAIRS, 400_000, options=MIXED, positions=POSITIONS)
