@@ -55,7 +55,7 @@ def test_the_generic_table_is_accessible(page: Page, site: Served, size: str, ga
 
 def test_dialogs_are_accessible(table: Table, size: str) -> None:
     table.until("roll")
-    for name in ("Settings", "Discards: 0"):
+    for name in ("Settings", re.compile(r"Discards: \d")):  # whoever moved first may have fought
         table.page.get_by_role("button", name=name).first.click()
         assert_good(table.page)
         table.page.keyboard.press("Escape")
