@@ -35,4 +35,4 @@ def test(game: AnyGame, sentence: str) -> None:
 def test_more_seeds(game: AnyGame) -> None:
     from rollout.testing import check_game
 
-    check_game(game, games=30, seed=1000)
+    check_game(game, games=15, seed=1000)

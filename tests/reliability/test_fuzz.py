@@ -12,12 +12,12 @@ from campaigns.fuzz_server import sockets, urls
 
 RUNS = [
     (messages, 5_000),
-    (records, 500),
-    (lines, 5_000),
-    (editions, 400),
+    (records, 150),
+    (lines, 2_000),
+    (editions, 150),
     pytest.param(messages, 50_000, marks=pytest.mark.slow),
-    pytest.param(records, 5_000, marks=pytest.mark.slow),
-    pytest.param(editions, 5_000, marks=pytest.mark.slow),
+    pytest.param(records, 1_500, marks=pytest.mark.slow),
+    pytest.param(editions, 1_500, marks=pytest.mark.slow),
     pytest.param(lines, 20_000, marks=pytest.mark.slow),
     pytest.param(urls, 2_000, marks=pytest.mark.slow),
     pytest.param(sockets, 2_000, marks=pytest.mark.slow),

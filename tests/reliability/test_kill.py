@@ -34,7 +34,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 def test_killed_at_random_moments() -> None:
-    found = siege(30, seed=3, tables=12)
+    found = siege(20, seed=3, tables=12)
     assert found["acknowledged"] > 500
     assert (found["lost"], found["doubled"], found["problems"]) == (0, 0, [])
 

@@ -40,7 +40,7 @@ LINES = 6
 """Lines that a seat tries at each position."""
 OPEN = 20
 """Games without any pair after which a game counts as one without secrets."""
-ENOUGH = 3_000
+ENOUGH = 1_000
 """As often looked for a pair in vain, it does as well: long games need not be so many."""
 NONSENSE = ("", "xyzzy", "?")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import cycle, islice
 
 from fluent.runtime import FluentBundle
 
@@ -24,6 +25,8 @@ WIDEST = 100
 NAMES = tuple(f"Player {seat}" for seat in range(8))
 EVERY = 5
 """Costly checks look at every fifth position."""
+LINES = 30
+"""Lines that a seat tries at each position; in the course of a long game it is the turn of all."""
 
 
 def notation_means_what_it_says(played: Play) -> None:
@@ -119,11 +122,12 @@ def _positions(played: Play, every: int = 1) -> Iterator[tuple[int, int, State]]
 def _refusals(played: Play) -> Iterator[Refusal]:
     """How the game refuses what was legal at some other time, or for another seat."""
     vocabulary = sorted({_written(played, number) for number in range(1, len(played.steps))})
+    lines = cycle(vocabulary)
     for _, seat, state in _positions(played, EVERY):
         view = played.game.view(state, seat)
         legal = list(state.legal(seat))
         allowed = [played.game.write(view, action) for action in legal]
-        for text in vocabulary:
+        for text in islice(lines, min(LINES, len(vocabulary))):
             try:
                 actions = played.game.read(view, text)
             except NotUnderstood:

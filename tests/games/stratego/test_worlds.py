@@ -53,7 +53,7 @@ CHANNELS = {
     ),
     *("replay", "message", "size", "version", "decision", "talk", "offer", "players", "actors", "outcome", "draws"),
 }
-PAIRS = int(os.environ.get("ROLLOUT_PAIRS", "1000"))
+PAIRS = int(os.environ.get("ROLLOUT_PAIRS", "400"))
 POSITIONS = 5
 """Of a game that are compared: few, so that many games are."""
 SMALL = GAME.with_sheet(small_box())
