@@ -88,7 +88,7 @@ class Choices(Rounds):
         if self.phase == ONWARD:
             return self.add_onward(actions)
         if self.phase == WINDOW:
-            return self.add_bars_to(actions)
+            return actions
         if self.phase == GIVE:
             return self.add_receivers(actions)
         if self.phase == LOSING:
@@ -102,7 +102,16 @@ class Choices(Rounds):
             return not self.must_exchange()
         if phase == GIVE or phase == LOSING or phase == BATTLE:  # noqa: PLR1714, SIM109 - numbers, compiled
             return False
-        return phase != FORCE and phase != FORCE_HUMANS and phase != MARCH and phase != MARCH_HUMANS  # noqa: PLR1714
+        return not self.asks_how_many()
+
+    def asks_how_many(self) -> bool:
+        """Whether a declaration has begun and lacks its number."""
+        phase = self.phase
+        return phase == FORCE or phase == FORCE_HUMANS or phase == MARCH or phase == MARCH_HUMANS  # noqa: PLR1714
+
+    def may_add_bars(self) -> bool:
+        """Whether collected bars may be added now: in the owner's turn and in the window, in no declaration [RT-E2]."""
+        return (self.asked == self.army and not self.asks_how_many()) or self.phase == WINDOW
 
     # -- what is asked -----------------------------------------------------------------------------------
 
@@ -232,7 +241,7 @@ class Choices(Rounds):
         return append(actions, code(WITHDRAW, 0, 0)) if self.fight[ROLLS] > 0 else actions
 
     def add_bars_to(self, actions: vec[i64]) -> vec[i64]:
-        """Collected bars may be added at any time of the owner's turn, any number at once [RT-E2]."""
+        """Any number of collected bars at once [RT-E2]."""
         for count in range(1, self.most_to_add(self.asked) + 1):
             actions = append(actions, code(ADD, count, 0))
         return actions

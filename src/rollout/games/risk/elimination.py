@@ -12,6 +12,7 @@ from rollout.core.wire import Fact
 from rollout.games.risk import facts as happened
 from rollout.games.risk.position import (
     BARS,
+    BEATEN_BY,
     FACE_DOWN,
     GIFT,
     IS_OUT,
@@ -42,9 +43,18 @@ class Elimination(Supply):
 
     def drive_off(self, army: i64, by: i64, facts: list[Fact] | None) -> None:
         """An army that lost its last unit is out, unless it is so early that it comes back [RT-V1]."""
-        finished = 1 if self.rules.is_strict else GRACE
-        if self.strength(army) == 0 and self.of(army, TURNS) >= finished:
+        if self.strength(army) > 0:
+            return
+        self.change(army, BEATEN_BY, by - self.of(army, BEATEN_BY))
+        if self.of(army, TURNS) >= (1 if self.rules.is_strict else GRACE):
             self.put_out(army, by, facts)
+
+    def look_whether_it_came_back(self, army: i64, facts: list[Fact] | None) -> None:
+        """An army without a unit at the end of its second turn is out; who beat it before takes what it has [RT-V1]."""
+        if army == 0 or self.strength(army) > 0 or self.of(army, TURNS) < GRACE:
+            return
+        by = self.of(army, BEATEN_BY)
+        self.put_out(army, by if by >= 0 and self.is_active(by) else NOBODY, facts)
 
     def put_out(self, army: i64, by: i64, facts: list[Fact] | None) -> None:
         """Its cards and bars go to whoever removed its last unit; slaves and Power cards leave the game [RT-V1]."""

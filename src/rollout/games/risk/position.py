@@ -88,7 +88,9 @@ TURNS: Final[i64] = 6
 IS_OUT: Final[i64] = 7
 COMMANDER: Final[i64] = 8
 """The seat that plays the army [RT-S3]."""
-IN_ARMIES: Final[i64] = 9
+BEATEN_BY: Final[i64] = 9
+"""The army that last took its last unit off the map, NOBODY for none [RT-V1]."""
+IN_ARMIES: Final[i64] = 10
 
 START: Final[i64] = 0
 """In `fight`: where the force came from, NOBODY for an entry battle."""

@@ -88,7 +88,6 @@ _ASKS = {
     USE: ("attack-card", "defence-card"),
     ROLL: ("battle",),
     WITHDRAW: ("battle",),
-    ADD: ("exchange", "reveal", "place", "attack", "battle", "move", "window"),
 }
 """By verb: the phases that ask for it."""
 
@@ -130,7 +129,8 @@ class _Refused:
         phase = PHASES[state.phase]
         if verb == SKIP:
             return self.skip(phase)
-        if phase not in _ASKS[verb]:
+        is_time = state.may_add_bars() if verb == ADD else phase in _ASKS[verb]
+        if not is_time:
             return self.not_now(verb, phase)
         checks: dict[int, Callable[[int, int], _Reason]] = {
             EXCHANGE_STARS: self.exchange,

@@ -12,6 +12,7 @@ from rollout.games.risk.position import (
     AT,
     BAR,
     BARS,
+    BEATEN_BY,
     BLACK_BONUS,
     CAME,
     CAME_HUMANS,
@@ -125,6 +126,7 @@ def _armies(state: RiskState, view: RiskView) -> None:
             TURNS: army.turns,
             IS_OUT: int(army.out),
             COMMANDER: army.seat,
+            BEATEN_BY: army.beaten_by,
         }
         _put(state.armies, at * IN_ARMIES, values)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from rollout.core.lists import filled
 from rollout.core.wire import Fact
 from rollout.games.risk import facts as happened
-from rollout.games.risk.elimination import BY_METER, GRACE
+from rollout.games.risk.elimination import BY_METER
 from rollout.games.risk.moving import Moving
 from rollout.games.risk.position import (
     AT,
@@ -40,8 +40,9 @@ class Rounds(Moving):
         self.begin_supply(facts)
 
     def end_attacking(self, facts: list[Fact] | None) -> None:
-        """Cards are drawn after the attacks, then units move; chance is asked when the next action comes [RT-T2]."""
+        """Cards are drawn after the attacks, then units move, those that came in this turn as well [RT-T2, RT-N10]."""
         self.phase = MOVING
+        self.stand_fresh(NOBODY, 0)
 
     def end_turn(self, facts: list[Fact] | None) -> None:
         """The army has had its turn; one without units on the board is out from its second turn on [RT-V1]."""
@@ -50,8 +51,7 @@ class Rounds(Moving):
         self.settle_in()
         for territory in range(self.tables.count):
             self.land[territory * IN_LAND + SHIELD] = 0
-        if army > 0 and self.of(army, TURNS) >= GRACE and self.strength(army) == 0:
-            self.put_out(army, NOBODY, facts)
+        self.look_whether_it_came_back(army, facts)
         if self.phase != OVER:
             self.next_army(facts)
 

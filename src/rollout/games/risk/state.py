@@ -36,6 +36,7 @@ from rollout.games.risk.position import (
     ATTACK_CARD,
     BAR,
     BATTLE,
+    BEATEN_BY,
     CARRIED,
     COMMANDER,
     DECK_ONES,
@@ -81,18 +82,20 @@ class RiskState(Choices):
             return actions
         if self.may_skip():
             actions = append(actions, code(SKIP, 0, 0))
+        if self.may_add_bars():
+            actions = self.add_bars_to(actions)
         if self.phase == BATTLE:
-            return ascending(self.add_bars_to(self.add_rolls(actions)))
+            return ascending(self.add_rolls(actions))
         if self.phase == ATTACK:
-            return ascending(self.add_bars_to(self.add_attacks(actions)))
+            return ascending(self.add_attacks(actions))
         if self.phase == MOVING:
-            return ascending(self.add_bars_to(self.add_marches(actions)))
+            return ascending(self.add_marches(actions))
         if self.phase == PLACE:
-            return ascending(self.add_bars_to(self.add_places(actions)))
+            return ascending(self.add_places(actions))
         if self.phase == EXCHANGE:
-            return ascending(self.add_bars_to(self.add_exchanges(actions)))
+            return ascending(self.add_exchanges(actions))
         if self.phase == REVEAL:
-            return ascending(self.add_bars_to(append(actions, code(REVEAL_CARD, 0, 0))))
+            return ascending(append(actions, code(REVEAL_CARD, 0, 0)))
         return ascending(self.add_rest(actions))
 
     # -- carrying it out ---------------------------------------------------------------------------------
@@ -248,6 +251,7 @@ def set_up(
     for army in range(rules.armies):
         state.change(army, COMMANDER, commanders[army])
         state.change(army, FACE_DOWN, tables.hand)
+        state.change(army, BEATEN_BY, NOBODY)
         if facts is not None:
             facts.append(happened.ArmyTaken(army, commanders[army]))
     state.common[METER_NOW] = meter

@@ -11,6 +11,7 @@ from rollout.games.risk.position import (
     AT,
     BAR,
     BARS,
+    BEATEN_BY,
     BLACK_BONUS,
     CAME,
     CAME_HUMANS,
@@ -141,6 +142,9 @@ class Army(Visible, frozen=True):
     next_units: int
     """New units that its next turn would bring as things stand, stars apart [RT-N1]; for the army whose turn it is,
     those of the turn after."""
+    beaten_by: int
+    """The army that last took its last unit off the map, -1 for none: it takes what this one has if it does not come
+    back in its second turn [RT-V1]."""
 
 
 class Fight(Visible, frozen=True):
@@ -264,8 +268,16 @@ def _army(state: RiskState, army: int) -> Army:
         face_down=state.of(army, FACE_DOWN),
         kept=tuple(kept),
         gift=state.of(army, GIFT),
-        next_units=state.new_units(army),
+        next_units=_next_units(state, army),
+        beaten_by=state.of(army, BEATEN_BY),
     )
+
+
+def _next_units(state: RiskState, army: int) -> int:
+    """New units of the turn after this one; the first turn's bonus is over once that has begun [RT-N1]."""
+    units, tables = int(state.new_units(army)), state.tables
+    is_first = state.of(army, TURNS) == 0 and army == state.army
+    return units - int(tables.first_units - tables.later_units) if is_first else units
 
 
 def _territory(state: RiskState, at: int) -> Territory:

@@ -81,6 +81,8 @@ export interface Army {
   readonly gift: number;
   /** New units that its next turn would bring as things stand, stars apart [RT-N1]; for the army whose turn it is, those of the turn after. */
   readonly next_units: number;
+  /** The army that last took its last unit off the map, -1 for none: it takes what this one has if it does not come back in its second turn [RT-V1]. */
+  readonly beaten_by: number;
 }
 
 /** The battle in progress. */
