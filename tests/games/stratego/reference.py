@@ -303,10 +303,10 @@ class Reference:
     def _speed(self, start: Square, end: Square) -> None:
         self._show(start)
         self._note(start, end)
-        if end in self.men:
-            self._fight(start, end)
-        else:
+        if end not in self.men:
             self._go(start, end)
+        elif self._fight(start, end) != "w":
+            self.history[self.turn].append(None)
 
     def _shoot(self, at: Square, target: Square) -> None:
         self._show(at, target)

@@ -8,7 +8,7 @@ import pytest
 
 from rollout.games.stratego.state import StrategoState
 from rollout.games.stratego.view import Step
-from tests.games.stratego.kit import battle, battle_2, board, do, look, orders, reach, result
+from tests.games.stratego.kit import battle, battle_2, board, do, expect, look, orders, reach, result
 
 ROUND = ("move i8 i7", "move i7 h7", "move h7 h8", "move h8 i8")
 """The Agent at the Decepticons' home walks in a circle, which two squares never bar."""
@@ -220,6 +220,20 @@ def test_speed_counts_as_a_move_even_where_it_ended_in_an_attack() -> None:
     state = battle_2("3 . . . . A9 . D8")
     play(state, "speed e3 g3", "speed g3 e3")
     assert "speed e3 g3" not in orders(state)
+
+
+@pytest.mark.rule("ST-M5", "ST-P5", "ST-P8")
+def test_a_run_ends_with_the_piece_that_made_it() -> None:
+    """Mikaela rushes from e3 into Bonecrusher and is lost; Ironhide, pulled onto g3, goes to e3 for the first time."""
+    state = battle_2("""
+        a  b  c  d  e  f  g   h  i
+     3  .  .  .  .  Am .  D7= .  A9
+    """)
+    do(state, "speed e3 g3", "pull g3 i3")
+    expect(state, "3  .  .  .  .  .  .  A9!  .  .")
+    play(state, "speed g3 e3")
+    assert look(state).barred == ()
+    assert "speed e3 g3" in orders(state)
 
 
 @pytest.mark.rule("ST-M5", "ST-P6")

@@ -58,6 +58,7 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     name = "stratego"
     title = "Stratego Transformers"
     options = StrategoOptions
+    rules_version = "2"
     can_be_drawn = True
     brief = MappingProxyType({"max_turns": 60})
     optional_values = OPTIONAL

@@ -55,10 +55,11 @@ class Battle(Moving):
             self.capture(end, facts)
         if outcome != WINS:
             self.capture(start, facts)
-        if outcome == WINS:
-            self.shift(start, end)
-            if self.rank(other) == FLAG:
-                self.win(army_of(mine), BY_FLAG)
+            self.forget_move()
+            return outcome
+        self.shift(start, end)
+        if self.rank(other) == FLAG:
+            self.win(army_of(mine), BY_FLAG)
         return outcome
 
     def neighbours_to_strike(self, actions: vec[i64], square: i64, army: i64) -> vec[i64]:

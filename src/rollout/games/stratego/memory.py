@@ -82,18 +82,20 @@ class Memory:
             self.note_move(seat, event.square, event.target)
             self.flying = seat
         elif event.power in {"detect-enemy", "distance-strike", "magnet"}:
-            self.starts[(seat ^ self.flip) * 3 + 2] = 0
+            self.forget_move(seat)
 
     def see_fight(self, event: Fought, counts_attacks: bool) -> None:
-        """An attack: both are named; it ends a run unless it is part of a move by power [ST-A2, ST-M5]."""
+        """An attack: both are named; it ends a run unless it wins as part of a move by power [ST-A2, ST-M5]."""
         seat: i64 = event.seat
         self.see(seat, event.piece, event.name)
         self.see(1 - seat, event.other_piece, event.other_name)
-        if self.flying != seat:
-            if counts_attacks and event.result == "wins":
+        if event.result != "wins":
+            self.forget_move(seat)
+        elif self.flying != seat:
+            if counts_attacks:
                 self.note_move(seat, event.start, event.end)
             else:
-                self.starts[(seat ^ self.flip) * 3 + 2] = 0
+                self.forget_move(seat)
         self.flying = -1
 
     def note_move(self, seat: i64, start: str, end: str) -> None:
@@ -104,6 +106,10 @@ class Memory:
         self.starts[at + 2] = self.starts[at + 2] + 1 if goes_back else 1
         self.starts[at] = from_
         self.starts[at + 1] = to
+
+    def forget_move(self, seat: i64) -> None:
+        """As `Moving.forget_move`."""
+        self.starts[(seat ^ self.flip) * 3 + 2] = 0
 
     def lost(self, seat: i64) -> i64:
         """How many pieces of a seat it was told to be captured."""

@@ -184,5 +184,5 @@ class Moving(Position):
         self.starts[at + 1] = end
 
     def forget_move(self) -> None:
-        """Any other turn of its owner ends a run between two squares [ST-M5]."""
+        """Any other turn of its owner ends a run between two squares, and so does the end of the piece [ST-M5]."""
         self.starts[self.turn * 3 + 2] = 0
