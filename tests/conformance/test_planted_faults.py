@@ -149,6 +149,7 @@ FAULTS: dict[str, tuple[Callable[[], AnyGame], str]] = {
         "a state can be written down and read back",
     ),
     "a copy that forgets the die": (lambda: with_state(clone=amnesic), "a copy is equal and independent"),
+    "dice that it denies": (lambda: planted("standoff", has_dice=False), "a game without dice draws nothing in play"),
     "luck of its own": (lambda: with_state(apply=lucky), "the same seed gives the same game"),
     "rules that listen": (lambda: with_state(apply=only_when_heard), "nobody listening changes nothing"),
     "three winners": (lambda: with_state(outcome=generous), "there is an outcome exactly when nobody may act"),

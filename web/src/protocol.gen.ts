@@ -253,6 +253,8 @@ export interface Joined {
   readonly commitment: string;
   /** The owner's edition that it is played on, if it is. */
   readonly edition: EditionCard | null;
+  /** Whether dice or cards are drawn while it is played. */
+  readonly dice: boolean;
 }
 
 /** The action is stored and cannot be lost any more. */

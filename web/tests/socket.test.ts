@@ -29,7 +29,7 @@ class FakeLine implements Line {
   }
 }
 
-const JOINED: ToBrowser = { type: "joined", table: "t", game: "g", viewer: 0, seats: [], options: {}, commitment: "", edition: null };
+const JOINED: ToBrowser = { type: "joined", table: "t", game: "g", viewer: 0, seats: [], options: {}, commitment: "", edition: null, dice: true };
 const ROLL: Act = { type: "act", request: "r1", decision: 1, text: "roll" };
 
 function begin(): { lines: FakeLine[]; links: Link[]; heard: ToBrowser[]; connection: Connection } {

@@ -66,6 +66,8 @@ class Game(ABC, Generic[O, S, V]):
     """As people call it; the app prefers the message `game-title`."""
     can_be_drawn: bool = False
     """Whether two players may agree on a draw."""
+    has_dice: bool = True
+    """Whether anything is drawn by chance after the set-up: then people are shown how they can check it."""
     rules_version: str = "1"
     """Rises with each change of rules that alters a recorded game."""
     options: type[O]

@@ -306,6 +306,8 @@ class Joined(Visible, frozen=True):
     commitment: str
     edition: EditionCard | None = None
     """The owner's edition that it is played on, if it is."""
+    dice: bool = True
+    """Whether dice or cards are drawn while it is played."""
 
 
 class Done(Visible, frozen=True):

@@ -182,6 +182,7 @@ class Room(Gathering):
             options=msgspec.Raw(msgspec.json.encode(table.options)),
             commitment=table.commitment,
             edition=self.edition,
+            dice=table.game.has_dice,
         )
 
     async def record(self) -> Record:

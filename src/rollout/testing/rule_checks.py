@@ -95,6 +95,11 @@ def the_recorded_draws_give_the_same_game(played: Play) -> None:
         assert state.key() == step.state.key(), f"event {number}: another state"
 
 
+def a_game_without_dice_draws_nothing_in_play(played: Play) -> None:
+    """What is drawn for its set-up is all."""
+    assert played.game.has_dice or not any(step.draws for step in played.steps[1:])
+
+
 def the_same_seed_gives_the_same_game(played: Play) -> None:
     """Nothing but chance decides: no clock, no order of a set, no memory of another game."""
     for number, step in enumerate(walk(played.game, played.options, played.seed)):
@@ -162,6 +167,7 @@ RULE_CHECKS = (
     a_copy_is_equal_and_independent,
     a_state_can_be_written_down_and_read_back,
     the_recorded_draws_give_the_same_game,
+    a_game_without_dice_draws_nothing_in_play,
     the_same_seed_gives_the_same_game,
     nobody_listening_changes_nothing,
     the_ways_an_action_can_turn_out_sum_to_one,

@@ -60,6 +60,7 @@ class Stratego(Game[StrategoOptions, StrategoState, StrategoView]):
     options = StrategoOptions
     rules_version = "2"
     can_be_drawn = True
+    has_dice = False
     brief = MappingProxyType({"max_turns": 60})
     optional_values = OPTIONAL
 
