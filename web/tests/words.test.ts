@@ -28,6 +28,15 @@ test("a name from data is said in the language, or as the owner wrote it", () =>
   expect(lookup(texts, "told-shown")).toBe("{$piece} liegt offen.");
 });
 
+test.each([
+  ["en", "b5", "b5"],
+  ["en", "b5 d5", "b5 and d5"],
+  ["en", "b5 d5 e5", "b5, d5 and e5"],
+  ["de", "b5 d5 e5", "b5, d5 und e5"],
+])("words are listed as they are said (%s, %j)", (language, words, said) => {
+  expect(lookup([bundle(language, "aims = { LIST($words) }!")], "aims", { words })).toBe(`${said}!`);
+});
+
 test("texts of a drawing say names of the game", () => {
   const texts = [bundle("de", "name-giant = Riese")];
   const drawing = bundle("de", "mark = { NAME($piece) }!", (value) => named(texts, value));

@@ -14,7 +14,7 @@ from rollout.core.game import AnyGame
 from rollout.core.state import State
 from rollout.core.wire import Message, Refusal, encode
 from rollout.testing.play import Play
-from rollout.words import LANGUAGES, app_words, bundle, game_words, help_text, name_key, told_message
+from rollout.words import LANGUAGES, app_words, bundle, game_words, help_text, name_key, phase_message, told_message
 
 NONSENSE = ("", " ", "xyzzy", "-1", "0", "1 2 3 4 5 6 7 8 9", "null", "{}", "move", "\u202e", "a" * 200, "9" * 200)
 """No action of any game."""
@@ -147,7 +147,7 @@ def _messages(played: Play) -> Iterator[Message]:
     game = played.game
     for number, seat, state in _positions(played):
         view = game.view(state, seat)
-        yield Message(f"phase-{view.phase}", {"who": NAMES[0], "count": 1})
+        yield phase_message(view, NAMES[0], 1)
         yield from (label for action in state.legal(seat) if (label := game.label(view, action)))
         for fact, viewer in ((f, v) for f in played.steps[number].facts for v in played.viewers):
             if (told := game.tell(fact, viewer)) is not None:

@@ -18,10 +18,13 @@ from rollout.core.edition import EditionError
 from rollout.core.errors import DataError, RolloutError
 from rollout.core.game import AnyGame
 from rollout.core.problems import Problem
-from rollout.core.wire import Message, Told
+from rollout.core.wire import Message, Told, View
 
 LANGUAGES = ("en", "de")
 """The languages that every text is written in; the first one steps in where a text is missing."""
+
+
+_AND = {"en": "and", "de": "und"}
 
 
 def app_words(language: str) -> str:
@@ -53,9 +56,11 @@ def bundle(language: str, *texts: str) -> FluentBundle:
     """Fluent texts of one language; of two with the same key the later one counts.
 
     In them `{ NAME($piece) }` is a name that comes from data: the message of its `name_key`, or as it stands there;
-    of several, joined by commas, each for itself.
+    of several, joined by commas, each for itself. `{ LIST($target) }` says the words of an argument one after the
+    other, as "a, b and c".
     """
-    made = FluentBundle([language], functions={"NAME": lambda value: _name(made, value)}, use_isolating=False)
+    functions = {"NAME": lambda value: _name(made, value), "LIST": lambda value: _listed(str(value), language)}
+    made: FluentBundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in texts:
         made.add_resource(FluentResource(text), allow_overrides=True)
     return made
@@ -70,6 +75,12 @@ def _name(texts: FluentBundle, value: Any) -> Any:
         return texts.format_pattern(pattern)[0]
     names = value.split(", ")
     return ", ".join(_name(texts, name) for name in names) if len(names) > 1 else value
+
+
+def _listed(words: str, language: str) -> str:
+    """Words that spaces part, as they are said one after the other."""
+    *first, last = words.split() or [""]
+    return f"{', '.join(first)} {_AND[language]} {last}" if first else last
 
 
 @cache
@@ -97,6 +108,12 @@ def error_text(error: RolloutError) -> str:
         return str(error)
     game = error.game if isinstance(error, EditionError) else None
     return error.text(lambda problem: problem_text(problem, LANGUAGES[0], game))
+
+
+def phase_message(view: View, who: str, count: int) -> Message:
+    """What is asked of `who`, so many: a text may use all that the view says in a word or a number."""
+    fields = {key: value for key, value in msgspec.to_builtins(view).items() if type(value) in {str, int}}
+    return Message(f"phase-{view.phase}", {**fields, "who": who, "count": count})
 
 
 def told_message(told: Told, names: Sequence[str]) -> Message:

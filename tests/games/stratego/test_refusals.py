@@ -233,3 +233,23 @@ def test_every_text_of_a_refusal_is_used() -> None:
     keys = re.findall(r"^refused-([a-z-]+) =", words, re.MULTILINE)
     inner = {"instead", "what"}
     assert [key for key in keys if key not in inner and f'"{key}"' not in sources and f'-{key}"' not in sources] == []
+
+
+@pytest.mark.rule("ST-M4", "ST-S6")
+@pytest.mark.parametrize(
+    ("game", "texts"),
+    [
+        ("game-1", ("Forbidden Zone", "Sperrzone")),
+        ("classic", ("lake", "See")),
+    ],
+)
+@pytest.mark.parametrize("line", ["move b5 c5", "move b5 f5"])
+def test_what_lies_in_the_middle_is_called_as_on_this_board(game: str, texts: tuple[str, str], line: str) -> None:
+    """The classic board has lakes where others have the Forbidden Zone."""
+    army = "R" if game == "classic" else "A"
+    state = battle(f"5  . {army}2 ~ ~ . .", turn=army, game=game)
+    refusal = refused(state, line)
+    said = [phrase(Message(refusal.key, refusal.args), language, GAME) for language in LANGUAGES]
+    other = {"Forbidden Zone", "lake", "Sperrzone", "See"} - set(texts)
+    assert all(text in sentence for text, sentence in zip(texts, said, strict=True)), said
+    assert not [word for word in other for sentence in said if re.search(rf"\b{word}\b", sentence)]

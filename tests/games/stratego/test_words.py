@@ -15,7 +15,17 @@ from rollout.games.stratego import GAME, facts
 from rollout.games.stratego.moving import VERBS
 from rollout.games.stratego.position import PHASES, REASONS
 from rollout.games.stratego.tables import POWERS, RANKS
-from rollout.words import LANGUAGES, app_words, bundle, game_words, help_text, name_key, phrase, told_message
+from rollout.words import (
+    LANGUAGES,
+    app_words,
+    bundle,
+    game_words,
+    help_text,
+    name_key,
+    phase_message,
+    phrase,
+    told_message,
+)
 from tests.games.stratego.kit import board, look
 
 HERE = GAME.folder
@@ -165,6 +175,24 @@ def test_how_it_ended_is_told_with_the_winner_where_there_is_one(language: str) 
     for reason in REASONS[1:]:
         text = say(Message(f"outcome-{reason}", {"winner": "Ada", "loser": "Jonas"}), language)
         assert ("Ada" in text) == (reason in {"flag", "stuck"}), text
+
+
+@pytest.mark.rule("ST-P6")
+@pytest.mark.parametrize(("targets", "en", "de"), [("b5", "b5", "b5"), ("b5 d5 e5", "b5, d5 and e5", "b5, d5 und e5")])
+def test_the_targets_of_a_rumble_are_told_one_after_the_other(targets: str, en: str, de: str) -> None:
+    used = told_message(facts.PowerUsed(0, 3, "c4", *IRONHIDE, "robot-rumble", targets), NAMES)
+    assert say(used, "en").endswith(f" {en}.") and say(used, "de").endswith(f" {de}.")
+
+
+@pytest.mark.rule("ST-T1")
+@pytest.mark.parametrize(("language", "power"), [("en", "power"), ("de", "Fähigkeit")])
+def test_only_in_game_2_powers_are_among_what_is_asked_for(language: str, power: str) -> None:
+    asked = {
+        game: say(phase_message(look(board("3 . A3 D3", game=game)), "Ada", 1), language)
+        for game in ("game-1", "game-2")
+    }
+    assert [game for game, text in asked.items() if power in text] == ["game-2"]
+    assert all(text.startswith("Ada ") for text in asked.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

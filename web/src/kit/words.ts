@@ -14,14 +14,22 @@ export function nameKey(value: string): string {
  *
  * In it `{ NAME($piece) }` is a name that comes from data: the message of its `nameKey`, or as it stands there.
  *
+ * `{ LIST($target) }` says the words of an argument one after the other, as "a, b and c".
+ *
  * @param nameOf looks a name up, where it may be said in other bundles than this one
  */
 export function bundle(language: string, text: string, nameOf?: (value: string) => string): FluentBundle {
   const own = (value: string): string => named([made], value);
   const NAME = ([value = ""]: FluentValue[]): FluentValue => (typeof value === "string" ? (nameOf ?? own)(value) : value);
-  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { NAME } });
+  const LIST = ([words = ""]: FluentValue[]): FluentValue => (typeof words === "string" ? listed(words, language) : words);
+  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { NAME, LIST } });
   made.addResource(new FluentResource(text));
   return made;
+}
+
+/** Words that spaces part, as they are said one after the other. */
+function listed(words: string, language: string): string {
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language).format(words.split(" ").filter((word) => word !== ""));
 }
 
 /** The first bundle's text for a key; null where no bundle has it. */

@@ -36,6 +36,7 @@ from rollout.games.stratego.powers import MOST_AIMS
 from rollout.games.stratego.reach import square_name, stand_in
 from rollout.games.stratego.tables import (
     CALL_BUMBLEBEE,
+    CLASSIC,
     DETECT_ENEMY,
     DISTANCE_STRIKE,
     MAGNET,
@@ -226,7 +227,13 @@ class _Refused(Case):
 
     def zone(self) -> _Reason | None:
         """The Forbidden Zone may not be entered [ST-M4]."""
-        return ("zone", "ST-M4", self.args()) if self.state.board[self.end] == ZONE else None
+        if self.state.board[self.end] != ZONE:
+            return None
+        return "zone", "ST-M4", {**self.args(), "ground": self.ground()}
+
+    def ground(self) -> str:
+        """What lies in the middle of the board [ST-S6]."""
+        return "lakes" if self.tables.game == CLASSIC else "zone"
 
     def occupied(self) -> _Reason | None:
         """No piece moves onto another; onto an opposing one, that is an attack [ST-M3]."""
@@ -266,7 +273,7 @@ class _Refused(Case):
         if at == self.end:
             return None
         cell = self.state.board[at]
-        what = "zone" if cell == ZONE else "own" if is_of(cell, self.army) else "enemy"
+        what = self.ground() if cell == ZONE else "own" if is_of(cell, self.army) else "enemy"
         return (
             "blocked",
             "ST-M4" if cell == ZONE else rule,

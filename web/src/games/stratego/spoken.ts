@@ -24,7 +24,7 @@ export function pieceParts({ say, names, seat }: Pick<TableModel, "say" | "names
 export function squareName(ctrl: TableModel, show: Show, command: Command, square: Square, note: string): string {
   const piece = show.pieces.find((candidate) => candidate.square === square);
   const parts = [square];
-  if (show.grid.zone.has(square)) parts.push(ctrl.say("square-zone"));
+  if (show.grid.zone.has(square)) parts.push(ctrl.say("square-zone", { game: show.view?.game ?? "" }));
   if (piece) parts.push(...pieceParts(ctrl, piece, note));
   const order = command.targets.get(square);
   if (order) parts.push(ctrl.say("square-target", { kind: order.kind, verb: order.verb }));

@@ -111,7 +111,10 @@ phase-setup = { $count ->
     [one] { $who } stellt die Armee auf
    *[other] Beide stellen ihre Armeen auf
  }
-phase-play = { $who } zieht oder greift an
+phase-play = { $game ->
+    [game-2] { $who } zieht, greift an, wechselt einen Modus oder nutzt eine Fähigkeit
+   *[other] { $who } zieht oder greift an
+ }
 phase-rumble = { $who } wählt, wen der Rundumschlag trifft
 phase-sneak = { $who } darf nach dem Schleichangriff angreifen oder stehen bleiben
 phase-over = Das Spiel ist aus
@@ -218,7 +221,7 @@ told-piece-stayed = { $seat }: { piece } bleibt auf { $square }.
 told-power-used = { $power ->
     [detect-enemy] { $seat }: { piece } auf { $square } schaut nach { $target } und will dort den Feind entdecken.
     [speed] { $seat }: { piece } auf { $square } nutzt Tempo bis { $target }.
-    [robot-rumble] { $seat }: { piece } auf { $square } beginnt einen Rundumschlag gegen { $target }.
+    [robot-rumble] { $seat }: { piece } auf { $square } beginnt einen Rundumschlag gegen { LIST($target) }.
     [distance-strike] { $seat }: { piece } auf { $square } zielt mit dem Fernschlag auf { $target }.
     [magnet] { $seat }: { piece } auf { $square } schaltet den Magneten ein und zieht an { $target }.
     [sneak-attack] { $seat }: { piece } auf { $square } beginnt einen Schleichangriff nach { $target }.
@@ -268,6 +271,7 @@ refused-instead = { $instead ->
  }
 refused-what = { $what ->
     [zone] liegt die Sperrzone
+    [lakes] liegt ein See
     [own] steht eine eigene Figur
    *[enemy] steht eine gegnerische Figur
  }
@@ -310,7 +314,10 @@ refused-same-square = Die Figur steht schon auf { $start }.
 refused-not-straight = Von { $start } nach { $end } geht es nicht geradeaus; gezogen und angegriffen wird vorwärts, rückwärts und zur Seite, nie schräg.{ refused-instead }
 refused-one-square = { NAME($name) } geht ein Feld weit; von { $start } nach { $end } ist es weiter. Nur Späher laufen.{ refused-instead }
 refused-blocked = Der Weg von { $start } nach { $end } ist nicht frei: Auf { $square } { refused-what }.
-refused-zone = { $end } gehört zur Sperrzone, die niemand betritt.
+refused-zone = { $ground ->
+    [lakes] { $end } liegt in einem See, den niemand betritt.
+   *[zone] { $end } gehört zur Sperrzone, die niemand betritt.
+ }
 refused-own-there = Auf { $end } steht eine eigene Figur.
 refused-enemy-there = Auf { $end } steht eine gegnerische Figur, dorthin zu gehen ist also ein Angriff.{ refused-instead }
 refused-own-target = Die Figur auf { $end } gehört zur selben Armee; angegriffen werden nur gegnerische.

@@ -111,7 +111,10 @@ phase-setup = { $count ->
     [one] { $who } places the army
    *[other] Both place their armies
  }
-phase-play = { $who } moves, or attacks
+phase-play = { $game ->
+    [game-2] { $who } moves, attacks, changes a mode or uses a power
+   *[other] { $who } moves, or attacks
+ }
 phase-rumble = { $who } chooses whom the Robot Rumble hits
 phase-sneak = { $who } may attack after the Sneak Attack, or stay
 phase-over = The game is over
@@ -218,7 +221,7 @@ told-piece-stayed = { $seat }'s { piece } stays on { $square }.
 told-power-used = { $power ->
     [detect-enemy] { $seat }'s { piece } on { $square } looks at { $target }: Detect Enemy.
     [speed] { $seat }'s { piece } on { $square } uses Speed to get to { $target }.
-    [robot-rumble] { $seat }'s { piece } on { $square } starts a Robot Rumble against { $target }.
+    [robot-rumble] { $seat }'s { piece } on { $square } starts a Robot Rumble against { LIST($target) }.
     [distance-strike] { $seat }'s { piece } on { $square } strikes from a distance at { $target }.
     [magnet] { $seat }'s { piece } on { $square } switches on the Magnet and pulls at { $target }.
     [sneak-attack] { $seat }'s { piece } on { $square } starts a Sneak Attack to { $target }.
@@ -268,6 +271,7 @@ refused-instead = { $instead ->
  }
 refused-what = { $what ->
     [zone] the Forbidden Zone lies
+    [lakes] a lake lies
     [own] a piece of the same army stands
    *[enemy] an opposing piece stands
  }
@@ -310,7 +314,10 @@ refused-same-square = The piece stands on { $start } already.
 refused-not-straight = From { $start } to { $end } is no straight line; pieces move and attack forward, backward and sideways, never diagonally.{ refused-instead }
 refused-one-square = { NAME($name) } goes one square at a time; from { $start } to { $end } is farther. Only Scouts run.{ refused-instead }
 refused-blocked = The way from { $start } to { $end } is not open: on { $square } { refused-what }.
-refused-zone = { $end } belongs to the Forbidden Zone, which nobody enters.
+refused-zone = { $ground ->
+    [lakes] { $end } lies in a lake, which nobody enters.
+   *[zone] { $end } belongs to the Forbidden Zone, which nobody enters.
+ }
 refused-own-there = A piece of the same army stands on { $end }.
 refused-enemy-there = An opposing piece stands on { $end }, so going there is an attack.{ refused-instead }
 refused-own-target = The piece on { $end } belongs to the same army; only opposing pieces are attacked.

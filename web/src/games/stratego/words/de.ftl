@@ -10,7 +10,10 @@ edition-times = { $count }×
 ## Der Tisch
 
 phase-setup-own = Stelle deine Armee auf
-phase-play-own = Du bist dran: Ziehe oder greife an!
+phase-play-own = { $game ->
+    [game-2] Du bist dran: Ziehe, greife an, wechsle einen Modus oder nutze eine Fähigkeit!
+   *[other] Du bist dran: Ziehe oder greife an!
+ }
 phase-rumble-own = Rundumschlag: Wähle ein bis drei Ziele
 phase-sneak-own = Greife von hier an oder bleib stehen
 phase-setup-called = { $who }, stelle deine Armee auf
@@ -27,7 +30,10 @@ primary-sneak = { $choice }
 primary-sneak-idle = Angreifen oder bleiben
 
 board = Plan: { $files } mal { $ranks } Felder
-square-zone = Sperrzone
+square-zone = { $game ->
+    [classic] See
+   *[other] Sperrzone
+ }
 square-chosen = ausgewählt
 square-prey = kann gewählt werden
 square-aimed = als Ziel gewählt

@@ -10,7 +10,10 @@ edition-times = { $count }×
 ## The table
 
 phase-setup-own = Place your army
-phase-play-own = Your turn: move or attack!
+phase-play-own = { $game ->
+    [game-2] Your turn: move, attack, change a mode or use a power!
+   *[other] Your turn: move or attack!
+ }
 phase-rumble-own = Robot Rumble: choose one to three targets
 phase-sneak-own = Attack from here, or stay
 phase-setup-called = { $who }, place your army
@@ -27,7 +30,10 @@ primary-sneak = { $choice }
 primary-sneak-idle = Attack or stay
 
 board = Board: { $files } by { $ranks } squares
-square-zone = Forbidden Zone
+square-zone = { $game ->
+    [classic] Lake
+   *[other] Forbidden Zone
+ }
 square-chosen = chosen
 square-prey = can be chosen
 square-aimed = chosen as a target
