@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rollout.core.chance import Chance, Scripted
 from rollout.core.errors import NotUnderstood
@@ -68,12 +68,12 @@ def game(options: RiskOptions | None = None) -> RiskState:
     return GAME.setup(options or RiskOptions(), TABLES, Scripted(NO_BARS))
 
 
-def new_game(**options: object) -> RiskState:
+def new_game(**options: Any) -> RiskState:
     """A new game by its options."""
-    return game(RiskOptions(**options))  # type: ignore[arg-type]  # a Struct checks what it is given
+    return game(RiskOptions(**options))
 
 
-def board(drawing: str, turn: str = "D1", phase: str = "attack", **options: object) -> RiskState:
+def board(drawing: str, turn: str = "D1", phase: str = "attack", **options: Any) -> RiskState:
     """The position of a text; an army is asked in a phase of its turn, or begins it ("begin")."""
     state = empty(new_game(**options))
     for line in filter(None, map(str.strip, drawing.strip().splitlines())):

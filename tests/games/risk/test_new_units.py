@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rollout.games.risk.facts import Conquered, ForceLost, SlavesTaken, StarsExchanged, UnitsNotPlaced, UnitsPlaced
@@ -14,7 +16,7 @@ CORNERS = [
 ]
 
 
-def units(drawing: str, turn: str = "D1", **options: object) -> int:
+def units(drawing: str, turn: str = "D1", **options: Any) -> int:
     """New units of a turn that begins like that."""
     return look(board(drawing, turn, "begin", **options)).supply
 

@@ -235,3 +235,13 @@ def test_lines_about_the_same_place_come_first() -> None:
 def test_every_army_can_be_named_in_small_games() -> None:
     state = position(1, "give", ASIA, RiskOptions(players=2))
     assert refused(state, "give 2") == ("no-such-army", "RT-P4")
+
+
+@pytest.mark.rule("RT-A3", "RT-M2")
+@pytest.mark.parametrize(("phase", "verb", "rule"), [("attack", "attack", "RT-A3"), ("move", "move", "RT-M2")])
+@pytest.mark.parametrize("humans", [0, 1])
+def test_no_human_goes_beside_all_autobots(phase: str, verb: str, rule: str, humans: int) -> None:
+    """A line with both numbers is refused for the second one: none is there, or one has to stay."""
+    end = (1, 1, 0) if phase == "attack" else (0, 0, 1)
+    state = position(0, phase, {"Peru": (0, 2 - humans, humans), "Brazil": end, "Iceland": (1, 1, 0)})
+    assert refused(state, f"{verb} peru brazil 1 1") == ("no-human-beside", rule)

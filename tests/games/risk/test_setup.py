@@ -17,7 +17,7 @@ from tests.games.risk.conserved import check_new
 from tests.games.risk.kit import NO_BARS, TABLES, board, choices, do, game, has, look, meter, new_game, standing
 
 
-def commanders(**options: object) -> list[int]:
+def commanders(**options: Any) -> list[int]:
     """By army the seat that plays it; the Autobots first."""
     state = new_game(**options)
     return [int(state.of(army, COMMANDER)) for army in range(state.rules.armies)]

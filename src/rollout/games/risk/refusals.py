@@ -103,9 +103,10 @@ def refuse(view: RiskView, seat: int, text: str, actions: Sequence[int], allowed
 def _why_not(view: RiskView, seat: int, actions: Sequence[int]) -> _Reason:
     """The reason against the first action of a line that is not allowed."""
     refused = _Refused(view, seat)
-    for action in actions:
+    for number, action in enumerate(actions):
         if action not in refused.state.legal(seat):
-            return refused.reason(action)
+            is_second = number > 1 and verb_of(action) == verb_of(actions[number - 1]) == TAKE
+            return refused.humans(actions[number - 2]) if is_second else refused.reason(action)
         refused.state.apply(seat, action, Scripted([]))
     return "not-now", "RT-T2", {}
 
@@ -145,6 +146,11 @@ class _Refused:
             ADD: self.add,
         }
         return checks[verb](int(x_of(action)), int(y_of(action)))
+
+    def humans(self, way: int) -> _Reason:
+        """Why no human goes beside the Autobots of a line: none is there, or the guard would be missing."""
+        rule = "RT-M2" if PHASES[self.state.phase] == "move" else "RT-A3"
+        return "no-human-beside", rule, {"start": self.name(int(x_of(way)))}
 
     # -- something else is asked -------------------------------------------------------------------------
 

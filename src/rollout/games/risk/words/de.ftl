@@ -409,6 +409,7 @@ refused-how-many = { $kind ->
     [human] Von { NAME($start) } können { $low } bis { $high } Menschen gehen, nicht { $count }.
    *[unit] Von { NAME($start) } können { $low } bis { $high } Einheiten gehen, nicht { $count }.
  }
+refused-no-human-beside = Neben diesen Autobots kann kein Mensch aus { NAME($start) } gehen: Dort ist keiner, oder einer muss als Wache bleiben.
 refused-card-not-for-this = { NAME($card) } liegt bereit, aber nicht für diese Seite eines Kampfes.
 refused-card-not-kept = { NAME($card) } liegt nicht offen vor dieser Armee.
 refused-roll-first = Bevor der Angreifer sich zurückzieht, würfelt er mindestens einmal.

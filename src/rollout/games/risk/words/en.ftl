@@ -408,6 +408,7 @@ refused-how-many = { $kind ->
     [human] From { NAME($start) } { $low } to { $high } humans can go, not { $count }.
    *[unit] From { NAME($start) } { $low } to { $high } units can go, not { $count }.
  }
+refused-no-human-beside = No human can go from { NAME($start) } beside these Autobots: none is there, or one has to stay as the guard.
 refused-card-not-for-this = { NAME($card) } is kept, but not for this side of a battle.
 refused-card-not-kept = { NAME($card) } does not lie face up before this army.
 refused-roll-first = At least one roll is made before the attacker withdraws.
