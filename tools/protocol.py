@@ -21,7 +21,8 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the package need not be installed
 
-from rollout.core.rules import Rule  # noqa: E402 - found through the line above
+from rollout.core.odds import Battle, BattleOdds  # noqa: E402 - found through the line above
+from rollout.core.rules import Rule  # noqa: E402 - as above
 from rollout.core.wire import PublicFact, Told, View, Visible  # noqa: E402 - as above
 from rollout.server import messages  # noqa: E402 - as above
 
@@ -147,7 +148,7 @@ def document(modules: str, parts: Iterable[str]) -> str:
 def protocol() -> str:
     """The messages between browser and server."""
     members = [kind for value in aliases(messages).values() for kind in get_args(value)]
-    kinds = closure([*struct_kinds(messages), *members, Rule])
+    kinds = closure([*struct_kinds(messages), *members, Rule, Battle, BattleOdds])
     unions = [union(name, get_args(value)) for name, value in aliases(messages).items()]
     return document("rollout.server.messages", [*map(interface, kinds), *unions])
 

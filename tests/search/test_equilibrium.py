@@ -8,7 +8,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rollout.search.equilibrium import Side, exploitability, meet, settle, transposed, zeros
+from rollout.core.lists import zeros
+from rollout.search.equilibrium import Side, exploitability, meet, settle, transposed
 
 Type = tuple[float, Sequence[int], Sequence[float]]
 """How likely, which actions are open to it, and what each action leaves (one term)."""

@@ -60,6 +60,43 @@ class TestTheShelf:
             assert http.get(f"{served.url}/api/games/{game}/{path}").status_code == 404
 
 
+class TestOdds:
+    def test_how_a_battle_may_end(self, served: Served) -> None:
+        odds = http.get(f"{served.url}/api/games/risk/odds?attackers=3&defenders=2").json()
+        assert [end[:2] for end in odds["ends"]] == [[3, 0], [2, 0], [1, 0], [0, 1], [0, 2]]
+        assert (round(odds["win"], 3), round(odds["attackers_lost"], 3)) == (0.656, 1.406)
+
+    def test_bonuses_and_where_to_stop(self, served: Served) -> None:
+        def win(more: str) -> float:
+            answer = http.get(f"{served.url}/api/games/risk/odds?attackers=6&defenders=5{more}")
+            return float(answer.json()["win"])
+
+        plain = win("")
+        assert win("&attack_bonus=1") > plain > win("&defence_bonus=1")
+        assert win("&stop_at=3") < plain
+
+    @pytest.mark.parametrize(
+        ("query", "said"),
+        [
+            ("attackers=201&defenders=3", "Expected `int` <= 200 - at `$.attackers`"),
+            ("attackers=5&defenders=0", "Expected `int` >= 1 - at `$.defenders`"),
+            ("attackers=many&defenders=1", "Expected `int`, got `str` - at `$.attackers`"),
+            ("attackers=5", "Object missing required field `defenders`"),
+            ("attackers=5&defenders=3&tanks=1", "Object contains unknown field `tanks`"),
+        ],
+    )
+    def test_what_cannot_be_asked(self, served: Served, query: str, said: str) -> None:
+        answer = http.get(f"{served.url}/api/games/risk/odds?{query}")
+        failed = msgspec.json.decode(answer.content, type=Failed)
+        assert (answer.status_code, failed.reason, failed.detail) == (400, "malformed", said)
+
+    def test_a_game_without_such_battles(self, served: Served) -> None:
+        answer = http.get(f"{served.url}/api/games/stratego/odds?attackers=5&defenders=3")
+        failed = msgspec.json.decode(answer.content, type=Failed)
+        assert (answer.status_code, failed.reason) == (404, "not-found")
+        assert failed.detail == "stratego has no battles of so many against so many"
+
+
 LEVELS = 'one of these is needed: "basic", "advanced"'
 OPTIONS = "the game has no such option; it has level, max_turns"
 

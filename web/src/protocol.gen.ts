@@ -340,6 +340,30 @@ export interface Rule {
   readonly text: Readonly<Record<string, string>>;
 }
 
+/** So many attack so many: how may it end? */
+export interface Battle {
+  /** Those who attack, without whoever stays behind. */
+  readonly attackers: number;
+  readonly defenders: number;
+  /** What is added to a die of the attackers, in games that know such a thing. */
+  readonly attack_bonus?: number;
+  readonly defence_bonus?: number;
+  /** The attackers break off when no more of them are left, but not before the first roll; 0 to fight to the end. */
+  readonly stop_at?: number;
+}
+
+/** How likely it ends how. */
+export interface BattleOdds {
+  readonly type: "battle-odds";
+  /** The chance that no defender is left. */
+  readonly win: number;
+  /** On average. */
+  readonly attackers_lost: number;
+  readonly defenders_lost: number;
+  /** Attackers left, defenders left, and how likely that is; the best for the attackers first. */
+  readonly ends: readonly (readonly [number, number, number])[];
+}
+
 /** A text to be looked up in the viewer's language. */
 export interface Message {
   readonly type: "message";

@@ -23,6 +23,7 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.data import Sheet, load_sheet
 from rollout.core.errors import DataError, NotUnderstood
+from rollout.core.odds import Battle, BattleOdds
 from rollout.core.options import problems_of
 from rollout.core.problems import Problem
 from rollout.core.rules import Rule, load_rules
@@ -179,6 +180,12 @@ class Game(ABC, Generic[O, S, V]):
     def drawing(self, view: V) -> str:
         """The board as lines of plain text, for terminals and tests; empty for a game that is not drawn so."""
         return ""
+
+    # -- asked beside the table --------------------------------------------------------------------------
+
+    def battle_odds(self, battle: Battle) -> BattleOdds | None:
+        """How a battle of so many against so many may end; None for a game whose battles are not of numbers."""
+        return None
 
     # -- computer players ------------------------------------------------------------------------------
 

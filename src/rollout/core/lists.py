@@ -14,6 +14,14 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return numbers
 
 
+def zeros(count: i64) -> vec[float]:
+    """A list of so many zeros."""
+    numbers = vec[float](capacity=count)
+    for _ in range(count):
+        numbers = append(numbers, 0.0)
+    return numbers
+
+
 def longer(numbers: vec[i64], number: i64) -> vec[i64]:
     """A new list with one number more; the old one may be shared by clones."""
     found = vec[i64](capacity=len(numbers) + 1)

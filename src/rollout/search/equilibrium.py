@@ -19,13 +19,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-
-def zeros(count: i64) -> vec[float]:
-    """A list of so many zeros."""
-    numbers = vec[float](capacity=count)
-    for _ in range(count):
-        numbers = append(numbers, 0.0)
-    return numbers
+from rollout.core.lists import zeros
 
 
 class Side:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -10,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
+from rollout.core.odds import Battle
 from rollout.core.options import schema
 from rollout.core.wire import encode
 from rollout.games import AnyGame, find, shelf
@@ -19,7 +21,11 @@ from rollout.server.editions import Offered
 from rollout.server.here import here
 from rollout.server.messages import EditionCard, Failed, GameCard, LevelCard, Shelf
 from rollout.server.openapi import openapi
+from rollout.server.opening import Unavailable
 from rollout.words import app_words, game_words, help_text
+
+_MOST_BATTLES = 1000
+"""Battles whose odds are remembered."""
 
 
 async def games(request: Request) -> Response:
@@ -65,6 +71,25 @@ async def rules_of_game(request: Request) -> Response:
     return Response(b"[" + rules + b"]", media_type="application/json")
 
 
+async def odds_of_game(request: Request) -> Response:
+    """GET /api/games/{game}/odds?attackers=5&defenders=3"""
+    game = _game(request)
+    try:
+        battle = msgspec.convert(dict(request.query_params), Battle, strict=False)
+    except msgspec.ValidationError as error:
+        raise Unavailable("malformed", str(error)[:300]) from None
+    if not (body := _odds(game.name, battle)):
+        raise Unavailable("not-found", f"{game.name} has no battles of so many against so many")
+    return Response(body, media_type="application/json")
+
+
+@lru_cache(_MOST_BATTLES)
+def _odds(game: str, battle: Battle) -> bytes:
+    """The answer as it is sent; a slider asks for the same again and again. Empty for a game without such battles."""
+    odds = find(game).battle_odds(battle)
+    return encode(odds) if odds else b""
+
+
 def _game(request: Request) -> AnyGame:
     return find(request.path_params["game"])
 
@@ -105,6 +130,7 @@ ROUTES = [
     Route("/api/games/{game}/words/{lang}", words_of_game),
     Route("/api/games/{game}/rules", rules_of_game),
     Route("/api/games/{game}/help/{lang}", help_of_game),
+    Route("/api/games/{game}/odds", odds_of_game),
     Route("/api/here", here),
     Route("/api/openapi.json", openapi),
     *editions.ROUTES,

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rollout import __version__
+from rollout.core.odds import Battle, BattleOdds
 from rollout.core.rules import Rule
 from rollout.games import shelf
 from rollout.server import messages as m
@@ -42,6 +43,10 @@ _VIEWER: Schema = {
     "in": "query",
     "schema": {"type": "integer", "minimum": -1, "maximum": 7, "default": -1},
 }
+_BATTLE: tuple[Schema, ...] = tuple(
+    {"name": field, "in": "query", "required": "default" not in kind, "schema": kind}
+    for field, kind in msgspec.json.schema(Battle)["$defs"]["Battle"]["properties"].items()
+)
 _POST = (400, 403, 429, 503)
 
 OPERATIONS = (
@@ -50,6 +55,7 @@ OPERATIONS = (
     Operation("/api/games/{game}/words/{lang}", "Texts of a game, Fluent.", _TEXT, (404,)),
     Operation("/api/games/{game}/rules", "The rules, each with its id.", list[Rule], (404,)),
     Operation("/api/games/{game}/help/{lang}", "How to play.", "text/markdown", (404,)),
+    Operation("/api/games/{game}/odds", "How a battle may end.", BattleOdds, (400, 404), query=_BATTLE),
     Operation(
         "/api/games/{game}/editions", "Bring an edition.", m.CheckedEdition, (*_POST, 404), "post", m.BringEdition
     ),

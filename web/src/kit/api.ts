@@ -1,6 +1,6 @@
 /** Everything that is asked of the server over HTTP. */
 
-import type { Again, BringEdition, CheckedEdition, Claim, Edition, Failed, Here, Import, Invitation, Mistake, NewTable, Opened, Replay, Rule, Seated, Shelf } from "../protocol.gen";
+import type { Again, Battle, BattleOdds, BringEdition, CheckedEdition, Claim, Edition, Failed, Here, Import, Invitation, Mistake, NewTable, Opened, Replay, Rule, Seated, Shelf } from "../protocol.gen";
 import type { Language } from "./settings.svelte";
 
 /** The server said no, or was not there. */
@@ -57,6 +57,12 @@ export async function rules(game: string): Promise<readonly Rule[]> {
 
 export async function help(game: string, language: Language): Promise<string> {
   return (await ask(`/api/games/${game}/help/${language}`)).text();
+}
+
+/** How a battle of so many against so many may end; cheap enough to be asked while a slider moves. */
+export async function battleOdds(game: string, battle: Battle): Promise<BattleOdds> {
+  const query = new URLSearchParams(Object.entries(battle).map(([name, value]) => [name, String(value)]));
+  return (await ask(`/api/games/${encodeURIComponent(game)}/odds?${query}`)).json() as Promise<BattleOdds>;
 }
 
 function bearer(token: string): Record<string, string> {

@@ -16,11 +16,13 @@ from mypy_extensions import i64
 from rollout.core.chance import Chance
 from rollout.core.data import Sheet
 from rollout.core.game import Game, Options
+from rollout.core.odds import Battle, BattleOdds, summed_up
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
 from rollout.games.risk import facts, notation
 from rollout.games.risk.belief import RiskBelief
 from rollout.games.risk.heuristics import RiskHeuristic
+from rollout.games.risk.odds import ends
 from rollout.games.risk.position import Rules
 from rollout.games.risk.reading import OPEN_TABLES, load_tables
 from rollout.games.risk.restoring import restore
@@ -91,6 +93,11 @@ class Risk(Game[RiskOptions, RiskState, RiskView]):
 
     def label(self, view: RiskView, action: int) -> Message:
         return notation.label(view, action)
+
+    def battle_odds(self, battle: Battle) -> BattleOdds:
+        bonuses = battle.attack_bonus, battle.defence_bonus
+        found = ends(battle.attackers, battle.defenders, *bonuses, battle.stop_at)
+        return summed_up(battle, tuple(zip(found.attackers, found.defenders, found.chances, strict=True)))
 
     def heuristic(self) -> Heuristic:
         return RiskHeuristic()

@@ -168,15 +168,12 @@ class Battle(Elimination):
         target = self.fight[TARGET]
         black = dice(min(self.force(), MOST_BLACK), "black", self.fight[BLACK_BONUS], chance)
         red = dice(min(self.garrison(target), MOST_RED), "red", self.fight[RED_BONUS], chance)
-        attackers: i64 = 0
-        pairs = min(len(black), len(red))
-        for at in range(pairs):
-            if black[at] <= red[at]:
-                attackers += 1
+        attackers = falling(black, red)
+        defenders = min(len(black), len(red)) - attackers
         self.fight[ROLLS] += 1
         attacking_men = self.fell_attackers(attackers)
-        defending_men = self.fell_defenders(target, pairs - attackers)
-        self.tell_dice(black, red, attackers, pairs - attackers, facts)
+        defending_men = self.fell_defenders(target, defenders)
+        self.tell_dice(black, red, attackers, defenders, facts)
         self.enslave(attacking_men, self.owner(target), facts)
         self.enslave(defending_men, self.army, facts)
         if self.garrison(target) == 0:
@@ -303,3 +300,12 @@ def dice(count: i64, why: str, bonus: i64, chance: Chance) -> vec[i64]:
         rolled[to] = value
     rolled[0] += bonus
     return rolled
+
+
+def falling(black: vec[i64], red: vec[i64]) -> i64:
+    """How many attackers fall: one for each pair in which the red die is not lower; else a defender [RT-A6]."""
+    attackers: i64 = 0
+    for at in range(min(len(black), len(red))):
+        if black[at] <= red[at]:
+            attackers += 1
+    return attackers
