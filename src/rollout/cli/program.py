@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from rollout import __version__
-from rollout.cli import arena, backup, bench, data, play, replay, serve, verify
+from rollout.cli import arena, backup, bench, data, odds, play, replay, serve, verify
 from rollout.cli.terminal import complain, out
 from rollout.core.build import is_compiled
 from rollout.core.errors import RolloutError
@@ -25,7 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done, 3 only another version can.",
 )
-for command in (play, serve, replay, verify, arena, bench, data, backup):
+for command in (play, serve, replay, verify, arena, odds, bench, data, backup):
     app.command(name=command.__name__.rsplit(".", 1)[-1], epilog=command.EPILOG)(command.run)
 
 
