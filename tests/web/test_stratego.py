@@ -192,10 +192,21 @@ def test_faces_that_were_seen_can_be_covered(first: Duel, page: Page) -> None:
     board.asked()
     known = page.locator(".place .rank", has_text="7")
     before = known.count()
+    expect(board.square("i5")).to_have_accessible_name(re.compile("Ben.*rank 7"))
+    expect(board.orders).to_contain_text("7 beats 2")
     page.get_by_role("button", name="Help for the memory").click()
     page.get_by_label("Show the faces").uncheck()
     page.keyboard.press("Escape")
     expect(known).to_have_count(before - 1)
+    expect(board.square("i5")).to_have_accessible_name("i5, hidden piece of Ben, has moved")
+    board.square("i5").click()
+    expect(board.orders).to_contain_text("Hidden piece")
+    page.keyboard.press("Escape")
+    for line, answer in (("move a3 a4", "move a6 a5"), ("move a4 b4", "move b6 b5")):
+        types(page, line)
+        first.writes(answer)
+        board.asked()
+    expect(board.orders).not_to_contain_text("beats")
 
 
 # -- every screen ----------------------------------------------------------------------------------------

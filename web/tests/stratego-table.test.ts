@@ -4,7 +4,8 @@ vi.mock("../src/kit/sounds", () => ({ play: () => undefined }));
 
 import { Clock } from "../src/kit/clock";
 import { Player } from "../src/games/stratego/player.svelte";
-import type { PieceShown } from "../src/games/stratego/show";
+import { keyOf, type PieceShown } from "../src/games/stratego/show";
+import { Pencil, setAid, type Aids } from "../src/games/stratego/aids.svelte";
 import { squareName } from "../src/games/stratego/spoken";
 import type { GameTold, StrategoView } from "../src/games/stratego/types.gen";
 import { choices, piece, view } from "./stratego";
@@ -151,6 +152,32 @@ test("squares are named with who stands there and what can be done", () => {
   expect(squareName(model, desk.show, desk.command, "e3", "")).toBe("e3, piece-named, square-chosen");
   expect(squareName(model, desk.show, desk.command, "e5", "7")).toBe("e5, piece-hidden, piece-note");
   expect(squareName(model, desk.show, desk.command, "c4", "")).toBe("c4, square-zone");
+});
+
+test.each<[keyof Aids, string, string]>([
+  ["known", "e3, piece-named, piece-moved, piece-seen", "e5, piece-hidden, piece-moved, piece-note"],
+  ["seen", "e3, piece-named, piece-moved", "e5, piece-named, piece-moved"],
+  ["moved", "e3, piece-named, piece-seen", "e5, piece-named"],
+])("without the aid %j nothing of it is said either", (aid, mine, other) => {
+  const desk = new Desk();
+  const pieces = [{ ...OWN, known: true, moved: true }, { ...ENEMY, name: "Brawl", rank: "4", known: true, moved: true }];
+  desk.ask(view({ pieces }), []);
+  const model = { say: (key: string): string => key, names: { of: () => "" }, seat: 0 } as never;
+  setAid(aid, false);
+  expect([squareName(model, desk.show, desk.command, "e3", ""), squareName(model, desk.show, desk.command, "e5", "7")]).toEqual([mine, other]);
+  desk.ask(view({ pieces, phase: "over" }), []);
+  expect(squareName(model, desk.show, desk.command, "e5", "7")).toBe("e5, piece-named");
+  setAid(aid, true);
+});
+
+test("what is written in pencil is only said where it is drawn", () => {
+  const pencil = new Pencil("");
+  const piece = { ...ENEMY, moved: false };
+  pencil.write(keyOf(piece), "7");
+  setAid("pencil", false);
+  expect(pencil.on(piece)).toBe("");
+  setAid("pencil", true);
+  expect([pencil.on(piece), pencil.on(undefined)]).toEqual(["7", ""]);
 });
 
 // -- the story -------------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ test.each([
 test("who falls by a power", () => {
   const clash = (by: string, result: string, rank = "5"): Clash => {
     const met = { seat: 1, piece: 3, name: "Sam", rank, result };
-    return { by, user: { seat: 0, piece: 5, name: "Jazz", rank: "7" }, met: [met] };
+    return { by, turn: 0, user: { seat: 0, piece: 5, name: "Jazz", rank: "7" }, met: [met] };
   };
   const falls = (by: string, result: string): readonly boolean[] => {
     const { met } = clash(by, result);

@@ -1,5 +1,7 @@
 /** What helps the memory at this table, each as the person likes it, and pencil marks; kept in this browser alone. */
 
+import { keyOf, type PieceShown, type Show } from "./show";
+
 export interface Aids {
   /** Whether pieces that have moved are marked. */
   moved: boolean;
@@ -41,6 +43,20 @@ export function setAid(aid: keyof Aids, value: boolean): void {
   keep(AIDS_KEY, aids);
 }
 
+/**
+ * A piece as the person wants to be reminded of it, in words as on the board: an enemy that was shown has no face where
+ * faces are to be remembered. When the game is over nothing is kept back and nothing marked.
+ *
+ * @param seat the seat that looks; -1 for a watcher
+ */
+export function reminded(piece: PieceShown, { view, turning }: Pick<Show, "view" | "turning">, seat: number): PieceShown {
+  if (view?.phase === "over") return { ...piece, moved: false, known: false };
+  const own = piece.seat === seat;
+  const covered = !aids.known && seat >= 0 && !own && piece.known && !piece.robot && !turning.includes(keyOf(piece));
+  const face = covered ? { name: "", rank: "" } : {};
+  return { ...piece, ...face, moved: aids.moved && piece.moved, known: aids.seen && own && piece.known };
+}
+
 type Marks = Readonly<Record<string, string>>;
 
 /** The pencil marks of one person at one table, by piece. */
@@ -50,6 +66,11 @@ export class Pencil {
   /** @param place the table and the seat; empty where nothing is kept */
   constructor(private readonly place: string) {
     this.marks = place ? (stored<Record<string, Marks>>(MARKS_KEY, {})[place] ?? {}) : {};
+  }
+
+  /** What is written on a piece, for somebody who wants to see it. */
+  on(piece: PieceShown | undefined): string {
+    return piece && aids.pencil ? (this.marks[keyOf(piece)] ?? "") : "";
   }
 
   /** @param mark a rank or "?"; empty to rub it out */

@@ -18,6 +18,8 @@ export interface Clash {
   /** "attack" or the name of a power. */
   readonly by: string;
   readonly user: Fighter;
+  /** How many turns had been played before. */
+  readonly turn: number;
   readonly met: readonly Met[];
 }
 

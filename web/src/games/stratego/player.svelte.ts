@@ -55,6 +55,10 @@ export class Player implements Scene {
     return this.show.pieces.find((piece) => keyOf(piece) === keyOf(of));
   }
 
+  private get turns(): number {
+    return this.show.view?.turns ?? 0;
+  }
+
   private async travel(told: Of<"piece-moved"> | Of<"piece-drawn">, clock: Clock): Promise<void> {
     Object.assign(this.piece(told) ?? {}, { square: told.end, moved: true });
     this.show.last = told;
@@ -94,7 +98,7 @@ export class Player implements Scene {
     play("special");
     await clock.wait(GLANCE);
     const targets = this.show.pieces.filter(({ seat, square }) => seat !== told.seat && ends.includes(square));
-    this.show.clash = { by: told.power, user: told, met: targets.map((piece) => ({ ...piece, result: "" })) };
+    this.show.clash = { by: told.power, turn: this.turns, user: told, met: targets.map((piece) => ({ ...piece, result: "" })) };
     this.show.fighting = MEETING.has(told.power);
   }
 
@@ -105,7 +109,7 @@ export class Player implements Scene {
     play("battle");
     await clock.wait(GLANCE);
     for (const each of [told, other]) Object.assign(this.piece(each) ?? {}, { name: each.name, rank: each.rank, known: true });
-    this.show.clash = { by: "attack", user: told, met: [{ ...other, result: told.result }] };
+    this.show.clash = { by: "attack", turn: this.turns, user: told, met: [{ ...other, result: told.result }] };
     this.show.fighting = true;
     play(told.result === "both" ? "tie" : "strike");
     await this.stay(clock);

@@ -1,6 +1,7 @@
 /** Squares and pieces in words, for those who hear the board. */
 
 import type { TableModel } from "../../table/model";
+import { reminded } from "./aids.svelte";
 import type { Command } from "./command.svelte";
 import type { Square } from "./geometry";
 import type { PieceShown, Show } from "./show";
@@ -22,13 +23,13 @@ export function pieceParts({ say, names, seat }: Pick<TableModel, "say" | "names
 
 /** What a square is called: its name, who stands there, and what can be done there now. */
 export function squareName(ctrl: TableModel, show: Show, command: Command, square: Square, note: string): string {
-  const piece = show.pieces.find((candidate) => candidate.square === square);
+  const standing = show.pieces.find((candidate) => candidate.square === square);
   const parts = [square];
   if (show.grid.zone.has(square)) parts.push(ctrl.say("square-zone", { game: show.view?.game ?? "" }));
-  if (piece) parts.push(...pieceParts(ctrl, piece, note));
+  if (standing) parts.push(...pieceParts(ctrl, reminded(standing, show, ctrl.seat), note));
   const order = command.targets.get(square);
   if (order) parts.push(ctrl.say("square-target", { kind: order.kind, verb: order.verb }));
   if (command.prey.includes(square)) parts.push(ctrl.say(command.aims.includes(square) ? "square-aimed" : "square-prey"));
-  if (piece && piece === command.piece) parts.push(ctrl.say("square-chosen"));
+  if (standing && standing === command.piece) parts.push(ctrl.say("square-chosen"));
   return parts.join(", ");
 }
