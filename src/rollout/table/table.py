@@ -191,6 +191,9 @@ class Table:
             return self._propose_talk(seat, text, absent)
         if decision != self.decision(seat):
             raise StaleDecision(seat, decision, self.decision(seat))
+        return self._propose_actions(seat, text)
+
+    def _propose_actions(self, seat: int, text: str) -> Step:
         view = self.game.view(self.state, seat)
         course, chance = self.course.copy(), self._source()
         happenings: list[Happening] = []

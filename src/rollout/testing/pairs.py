@@ -158,16 +158,20 @@ def compare_worlds(
     report = Report()
     every_option = itertools.cycle(setting.options) if setting.options else options_in_turn(game)
     for number, options in enumerate(every_option):
-        table = open_table(game, options, seed + number, setting.table)
-        for seat, line in setting.opening:
-            table.accept(table.propose(seat, table.decision(seat), line))
-        _Game(report, table, seed + number, setting).play(pairs)
+        _Game(report, _begun(game, options, seed + number, setting), seed + number, setting).play(pairs)
         if progress:
             progress(min(report.pairs, pairs))
-        is_open = not report.pairs and (number >= OPEN or report.looked >= ENOUGH)
-        if report.pairs >= pairs or is_open:
+        if report.pairs >= pairs or (not report.pairs and (number >= OPEN or report.looked >= ENOUGH)):
             break
     return report
+
+
+def _begun(game: AnyGame, options: Options, seed: int, setting: Setting) -> Table:
+    """A table at which the opening of the setting has been played."""
+    table = open_table(game, options, seed, setting.table)
+    for seat, line in setting.opening:
+        table.accept(table.propose(seat, table.decision(seat), line))
+    return table
 
 
 class _Game:

@@ -86,31 +86,34 @@ class Hunt:
 
     def appeal(self, rank: i64, at: i64, alarm: float) -> float:
         """What a piece of a rank may hope to gain from a target, from 0; `alarm`: how the target threatens the Flag."""
-        if rank == FLAG or rank == TRAP:  # noqa: PLR1714, SIM109 - two comparisons are quicker when compiled
+        if not goes(rank):
             return 0.0
-        own = self.worths.of_rank(rank, self.army)
-        total, moves = 0.0, 0.0
+        total, mobile = 0.0, 0.0
         for other in range(RANKS):
             count = float(self.counts[at * RANKS + other])
-            if count == 0.0:
-                continue
-            worth = self.flag if other == FLAG else self.worths.of_rank(other, 1 - self.army)
-            outcome = result(rank, other)
-            if other != FLAG and other != TRAP:  # noqa: PLR1714
-                moves += count
-                total += count * alarm if outcome != LOSES else 0.0
-            if outcome == WINS:
-                total += count * worth
-            elif outcome == LOSES:
-                total -= count * own * (1.0 - self.urgency)
-            else:
-                total += count * (worth - own * (1.0 - 0.5 * self.urgency))
-            total += count * self.worths.of_secret(other, worth) * 0.5 if not self.is_known(at) else 0.0
-        total /= float(max(self.worlds, 1))
-        if total <= 0.0:
-            return 0.0
-        share = moves / float(max(self.worlds, 1))
-        return total * (1.0 - share * (1.0 - FLEES) if self.is_known(at) else 1.0 - share * (1.0 - EVADES))
+            if count > 0.0:
+                total += count * self.hope(rank, other, at, alarm)
+                mobile += count if goes(other) else 0.0
+        worlds = float(max(self.worlds, 1))
+        stays = 1.0 - mobile / worlds * (1.0 - (FLEES if self.is_known(at) else EVADES))
+        return max(total / worlds, 0.0) * stays
+
+    def hope(self, rank: i64, other: i64, at: i64, alarm: float) -> float:
+        """What a piece of a rank gains by an attack on a target if that is of another rank."""
+        worth = self.flag if other == FLAG else self.worths.of_rank(other, 1 - self.army)
+        outcome = result(rank, other)
+        gain = self.exchange(outcome, worth, self.worths.of_rank(rank, self.army))
+        if outcome != LOSES and goes(other):
+            gain += alarm
+        return gain if self.is_known(at) else gain + 0.5 * self.worths.of_secret(other, worth)
+
+    def exchange(self, outcome: i64, worth: float, own: float) -> float:
+        """What a battle brings with that outcome; own losses hurt less while a draw threatens."""
+        if outcome == WINS:
+            return worth
+        if outcome == LOSES:
+            return -own * (1.0 - self.urgency)
+        return worth - own * (1.0 - 0.5 * self.urgency)
 
     def is_known(self, at: i64) -> bool:
         """Whether a target has been seen."""
@@ -150,3 +153,8 @@ class Hunt:
                 promise *= self.fading[min(self.ways[at * cells + square], FAR)]
                 best = max(best, promise)
         return best
+
+
+def goes(rank: i64) -> bool:
+    """Whether pieces of a rank ever move."""
+    return rank != FLAG and rank != TRAP  # noqa: PLR1714 - two comparisons are quicker when compiled
