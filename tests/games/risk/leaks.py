@@ -71,7 +71,8 @@ class FewerChoices(Table):
     """Who would draw badly is not asked whether to draw."""
 
     def choices(self, viewer: int) -> tuple[Choice, ...]:
-        return super().choices(viewer)[sum(map(ord, foreseen(self))) % 2 :]
+        honest = super().choices(viewer)
+        return honest[sum(map(ord, foreseen(self))) % 2 :] or honest
 
 
 class HelpfulRefusals(Table):
