@@ -88,7 +88,7 @@ def test_the_level_that_was_played_last_is_played_next(page: Page, site: Served)
 def test_the_first_page_says_whose_project_it_is(page: Page) -> None:
     expect(page.get_by_role("contentinfo")).to_contain_text("unofficial fan project")
     expect(page.get_by_role("heading", name="Stratego Transformers")).to_be_visible()
-    expect(page.get_by_text("Coming soon", exact=True)).to_have_count(1)
+    expect(page.get_by_role("heading", name="RISK Transformers")).to_be_visible()
 
 
 def test_rules_are_found_at_once_and_marked(page: Page, site: Served, size: str) -> None:

@@ -50,10 +50,6 @@ game-teaser = { $seats ->
     [one] Für eine Person.
    *[other] Für { $seats } Personen.
  }
-coming = Bald
-coming-next = Was als Nächstes kommt
-coming-risk = RISK Transformers
-coming-risk-text = Die Decepticons greifen die Erde an. Halte die Welt zusammen – oder erobere sie.
 
 ## Neues Spiel
 

@@ -50,10 +50,6 @@ game-teaser = { $seats ->
     [one] For one player.
    *[other] For { $seats } players.
  }
-coming = Coming soon
-coming-next = What comes next
-coming-risk = RISK Transformers
-coming-risk-text = The Decepticons invade Earth. Hold the world together, or take it.
 
 ## New game
 

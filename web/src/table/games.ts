@@ -16,6 +16,8 @@ export interface GameDrawing {
   readonly Portrait?: Component<{ view: unknown; seat: number }>;
   /** What something told may be part of, so that the log tells it in one line with what comes before; empty for nothing. */
   readonly together?: (told: Told) => string;
+  /** What something told is called as part of a line that tells several things together; "part" where nothing else is said. */
+  readonly part?: (told: Told) => string;
   /** Whether something told need not stand in the log, because what comes before or after it says the same. */
   readonly silent?: (told: Told) => boolean;
   /** Whether the person of a seat, who was away, has to hear of something told. */
@@ -32,11 +34,6 @@ const covers = import.meta.glob<Component>("../games/*/Cover.svelte", { import: 
 /** The drawing of a game; null for a game without one. */
 export async function drawingOf(game: string): Promise<GameDrawing | null> {
   return (await drawings[`../games/${game}/index.ts`]?.()) ?? null;
-}
-
-/** Whether a game has a drawing of its own. */
-export function isDrawn(game: string): boolean {
-  return `../games/${game}/index.ts` in drawings;
 }
 
 /** The picture of a game on the shelf; null for a game without one. */

@@ -14,7 +14,7 @@ export interface Line {
 
 /** Whether a line has told something of that seat: what it does again, after a tie, is another line. */
 function hasSeatOf({ entries }: Line, { told }: Entry): boolean {
-  return entries.some((entry) => entry.told["seat"] === told["seat"]);
+  return told["seat"] !== undefined && entries.some((entry) => entry.told["seat"] === told["seat"]);
 }
 
 /** @param together what something told may be part of; empty where it stands alone */
@@ -34,11 +34,15 @@ function isTie([first, ...others]: Line["entries"]): boolean {
   return typeof first?.told["value"] === "number" && others.every(({ told }) => told["value"] === first.told["value"]);
 }
 
-/** The text of a line: `told-<together>` with the texts `told-<together>-part` of its entries, or that of its only entry. */
-export function textOf(ctrl: Pick<TableModel, "say" | "names" | "line">, { entries, together }: Line): string {
+/**
+ * The text of a line: `told-<together>` with the texts `told-<together>-<part>` of its entries, or that of its only entry.
+ *
+ * @param part what something told is called as part of a line
+ */
+export function textOf(ctrl: Pick<TableModel, "say" | "names" | "line">, { entries, together }: Line, part: (told: Told) => string = () => "part"): string {
   const [first] = entries;
   if (entries.length === 1 && first) return ctrl.line(first);
-  const parts = entries.map(({ told }) => ctrl.say(`told-${together}-part`, ctrl.names.args(told)));
+  const parts = entries.map(({ told }) => ctrl.say(`told-${together}-${part(told)}`, ctrl.names.args(told)));
   return ctrl.say(`told-${together}`, { parts: parts.join(", "), equal: isTie(entries) ? "yes" : "no" });
 }
 

@@ -1,0 +1,56 @@
+/** How the game would end if the Energon were used up now: territories side against side [RT-V4]. */
+
+import type { RiskView } from "./types.gen";
+
+export interface Forecast {
+  /** Territories of the Autobot side. */
+  readonly autobots: number;
+  /** Territories of all Decepticon armies together. */
+  readonly decepticons: number;
+  /** Armies that would win, several if they share it. */
+  readonly winners: readonly number[];
+}
+
+/** By army: territories, units on the board, humans on the board. */
+export interface Strength {
+  readonly territories: number;
+  readonly units: number;
+  readonly humans: number;
+}
+
+export function strengthsOf({ armies, territories }: Pick<RiskView, "armies" | "territories">): readonly Strength[] {
+  return armies.map((_, army) => {
+    const held = territories.filter((territory) => territory.army === army);
+    const sum = (of: "units" | "humans"): number => held.reduce((total, territory) => total + territory[of], 0);
+    return { territories: held.length, units: sum("units"), humans: sum("humans") };
+  });
+}
+
+export function forecastOf(view: Pick<RiskView, "armies" | "territories">): Forecast {
+  const strengths = strengthsOf(view);
+  const autobots = strengths[0]?.territories ?? 0;
+  const decepticons = strengths.slice(1).reduce((total, { territories }) => total + territories, 0);
+  return { autobots, decepticons, winners: autobots >= decepticons ? [0] : bestDecepticons(view, strengths) };
+}
+
+/** Most territories, then most units, then most slaves; who is equal in all of them shares. */
+function bestDecepticons({ armies }: Pick<RiskView, "armies">, strengths: readonly Strength[]): readonly number[] {
+  const rank = (army: number): readonly number[] => [strengths[army]?.territories ?? 0, strengths[army]?.units ?? 0, armies[army]?.slaves ?? 0];
+  const rivals = armies.map((_, army) => army).slice(1);
+  const best = rivals.toSorted((one, other) => compare(rank(other), rank(one)))[0] ?? 0;
+  return rivals.filter((army) => compare(rank(army), rank(best)) === 0);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** Continents of which every territory is held by an army, as the panel shows them. */
+export function continentsOf(view: Pick<RiskView, "board" | "territories" | "continents" | "needs_autobot">, army: number): readonly string[] {
+  return view.continents.map(({ name }) => name).filter((continent) => {
+    const there = view.territories.filter((_, at) => view.board[at]?.continent === continent);
+    const held = there.every((territory) => territory.army === army);
+    return held && (army > 0 || !view.needs_autobot || there.some(({ units }) => units > 0));
+  });
+}
