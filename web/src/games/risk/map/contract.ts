@@ -13,7 +13,8 @@ export interface Arrow {
   readonly to: Name;
   /** How many go; 0 while that is not said yet. */
   readonly count: number;
-  readonly kind: "attack" | "move";
+  /** "wrong" for what is not allowed, in pictures of rules. */
+  readonly kind: "attack" | "move" | "wrong";
   /** Whether it is only planned: it waits for the person. */
   readonly planned?: boolean;
 }

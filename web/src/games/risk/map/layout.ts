@@ -36,6 +36,16 @@ const LEAST = 25;
 /** How far from its territories a starting point may lie, in pixels and as a share of the world's width. */
 const FAR = { least: 34, most: 74, share: 0.07 };
 
+/** The same layout where the world is drawn a little larger or smaller: pieces keep their distance from their homes. */
+export function rescaled({ badges, starts }: Layout, by: number): Layout {
+  const moved = <Body extends Point>(body: Body, { x, y }: Point): Body => ({ ...body, x: body.x + x * (by - 1), y: body.y + y * (by - 1) });
+  const grown = ({ x, y }: Point): Point => ({ x: x * by, y: y * by });
+  return {
+    badges: badges.map((badge) => ({ ...moved(badge, badge.home), home: grown(badge.home) })),
+    starts: starts.map((start) => ({ ...moved(start, middle(start.homes)), homes: start.homes.map(grown) })),
+  };
+}
+
 /**
  * @param scale pixels for a unit of the world
  * @param size how large pieces are: 1 for as large as `PIECE`

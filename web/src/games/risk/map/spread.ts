@@ -42,9 +42,12 @@ function keep(body: Body, room: Size): void {
 /** Push every two that overlap apart; whether any did. */
 function parted(bodies: readonly Body[]): boolean {
   let moved = false;
-  bodies.forEach((one, at) => {
-    for (const other of bodies.slice(at + 1)) moved = part(one, other) || moved;
-  });
+  for (const [at, one] of bodies.entries()) {
+    for (let next = at + 1; next < bodies.length; next++) {
+      const other = bodies[next];
+      if (other && part(one, other)) moved = true;
+    }
+  }
   return moved;
 }
 
