@@ -136,7 +136,7 @@ option-continents-needs-autobot = Mindestens ein Autobot
 option-continents-needs-autobot-text = Menschen allein genügen nicht: Auf dem Kontinent muss ein Autobot stehen. Besser bei wenigen Decepticons.
 option-elimination = Eine Armee wird früh vom Plan vertrieben
 option-elimination-grace = Sie kommt wieder, bis ihr zweiter Zug vorbei ist
-option-elimination-strict = Sie ist aus, sobald ihr erster Zug vorbei ist
+option-elimination-strict = Sie scheidet aus, sobald ihr erster Zug vorbei ist
 option-meter = Energon auf der Anzeige am Anfang (0: wie die Ausgabe es sagt)
 
 ## Was gefragt ist
@@ -409,7 +409,7 @@ refused-how-many = { $kind ->
     [human] Von { NAME($start) } können { $low } bis { $high } Menschen gehen, nicht { $count }.
    *[unit] Von { NAME($start) } können { $low } bis { $high } Einheiten gehen, nicht { $count }.
  }
-refused-no-human-beside = Neben diesen Autobots kann kein Mensch aus { NAME($start) } gehen: Dort ist keiner, oder einer muss als Wache bleiben.
+refused-no-human-beside = Neben diesen Autobots kann von { NAME($start) } kein Mensch mitgehen: Dort steht keiner, oder einer muss als Wache bleiben.
 refused-card-not-for-this = { NAME($card) } liegt bereit, aber nicht für diese Seite eines Kampfes.
 refused-card-not-kept = { NAME($card) } liegt nicht offen vor dieser Armee.
 refused-roll-first = Bevor der Angreifer sich zurückzieht, würfelt er mindestens einmal.
