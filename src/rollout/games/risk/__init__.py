@@ -19,7 +19,7 @@ from rollout.core.game import Game, Options
 from rollout.core.odds import Battle, BattleOdds, summed_up
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
-from rollout.games.risk import facts, notation
+from rollout.games.risk import facts, notation, strategy
 from rollout.games.risk.belief import RiskBelief
 from rollout.games.risk.heuristics import RiskHeuristic
 from rollout.games.risk.odds import ends
@@ -101,6 +101,17 @@ class Risk(Game[RiskOptions, RiskState, RiskView]):
 
     def heuristic(self) -> Heuristic:
         return RiskHeuristic()
+
+    def odds(
+        self,
+        tables: Tables,
+        view: RiskView,
+        told: Sequence[Told],
+        actions: Sequence[int],
+        budget: int,
+        chance: Chance,
+    ) -> Sequence[float]:
+        return strategy.odds(restore(tables, view), view.viewer, vec[i64](actions), budget, chance)
 
 
 def _autobots(options: RiskOptions, chance: Chance) -> int:

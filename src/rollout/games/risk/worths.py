@@ -1,0 +1,351 @@
+"""What a position of RISK Transformers promises a seat: its chance to win, judged without looking ahead.
+
+Two things decide when the meter is empty: who holds the land now, and what each army can still do about it. The less
+Energon is left, the more the first counts. A territory counts for whoever is likely to hold it after the next blows.
+"""
+# compiled
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from rollout.core.lists import filled, zeros
+from rollout.games.risk.odds import MOST, Battles, battles
+from rollout.games.risk.position import (
+    ATTACK,
+    BARS,
+    COMMANDER,
+    CONQUESTS,
+    GIFT,
+    HUMANS,
+    IN_LAND,
+    METER_NOW,
+    NOBODY,
+    ONES,
+    OVER,
+    SLAVES,
+    SUPPLY,
+    TURNS,
+    TWOS,
+    UNITS,
+    WINDOW,
+)
+from rollout.games.risk.state import RiskState
+from rollout.games.risk.tables import MOST_ARMIES, MOST_STARS
+
+FAR: Final[i64] = 99
+BROKEN: Final[i64] = -2
+"""A continent that no army holds whole."""
+UNSEEN: Final[i64] = -3
+OUT: Final = -1.0
+"""Turns left of an army that is eliminated."""
+
+BLOWS: Final[i64] = 5
+"""How many territories one stack is thought to take in its next turn."""
+LIKELY: Final = 0.3
+"""A blow that succeeds less often is not struck."""
+STRUCK: Final = 0.7
+"""How often a blow that could be struck is struck, while there is time to answer it."""
+NOW: Final = 0.8
+"""The same for what the army whose turn it is can still attack now."""
+OWN_BLOWS: Final = 0.4
+"""What the next blows of the army count that has just moved: the others come before."""
+
+OF_GUARD: Final = 0.6
+"""What the first unit in a territory counts: it stays as a guard."""
+OF_HUMAN: Final = 0.5
+BEHIND: Final = 0.07
+"""What a unit loses for each border between it and the enemy, after the first."""
+OF_STARS: Final = 0.8
+"""What units that stars promise count."""
+OF_BAR: Final = 0.8
+"""Rounds that a collected bar is thought to add where its owner is behind."""
+
+
+class Worths:
+    """The judge; what it notes about one position is overwritten by the next."""
+
+    def __init__(self, state: RiskState) -> None:
+        self.tables = state.tables
+        self.armies = state.rules.armies
+        self.fights: Battles = battles(0, 0, MOST)
+        self.owners = filled(self.tables.count, 0)
+        self.garrisons = filled(self.tables.count, 0)
+        self.holdings = filled(MOST_ARMIES + 1, 0)
+        """By army; that of nobody is the last."""
+        self.lost = zeros(self.tables.count)
+        """By territory: how likely its owner loses it to the next blows."""
+        self.front = filled(self.tables.count, 0)
+        """By territory: how many borders lie between it and land of others; 0 beside such land."""
+        self.queue = filled(self.tables.count, 0)
+        self.holders = filled(len(self.tables.bonus), 0)
+        self.hold = zeros(len(self.tables.bonus))
+        self.left = zeros(MOST_ARMIES)
+        """By army: turns that it still has."""
+        self.lands = zeros(MOST_ARMIES)
+        """By army: territories that it is likely to hold after the next blows."""
+        self.units = zeros(MOST_ARMIES)
+        """By army: what stands on the map, by where it stands."""
+        self.income = zeros(MOST_ARMIES)
+        """By army: new units in a turn."""
+        self.means = zeros(MOST_ARMIES)
+        """By army: all that it can still do, in units."""
+        self.commanders = filled(MOST_ARMIES, 0)
+        for army in range(self.armies):
+            self.commanders[army] = state.of(army, COMMANDER)
+
+    def value(self, state: RiskState, seat: i64) -> float:
+        """The chance of a seat to win; attacks that the army whose turn it is can still make count as well."""
+        if state.phase == OVER:
+            return self.scored(state, seat)
+        self.read(state)
+        self.count_turns(state)
+        self.find_front()
+        self.count_land(state)
+        self.count_means(state)
+        invaded = self.invaded()
+        if self.commanders[0] == seat:
+            return 1.0 - invaded
+        return invaded * self.share(seat)
+
+    def read(self, state: RiskState) -> None:
+        """Note who stands where."""
+        land = state.land
+        for army in range(MOST_ARMIES + 1):
+            self.holdings[army] = 0
+        for territory in range(self.tables.count):
+            at = territory * IN_LAND
+            owner = land[at]
+            self.owners[territory] = owner
+            self.garrisons[territory] = land[at + UNITS] + land[at + HUMANS]
+            self.holdings[owner if owner >= 0 else MOST_ARMIES] += 1
+
+    def scored(self, state: RiskState, seat: i64) -> float:
+        """The score of a game that is over."""
+        score, count = 0.0, 0.0
+        for army in state.winners():
+            count += 1.0
+            if self.commanders[army] == seat:
+                score += 1.0
+        return score / max(count, 1.0)
+
+    # -- the clock ---------------------------------------------------------------------------------------
+
+    def count_turns(self, state: RiskState) -> None:
+        """Turns that each army still has: one a bar, and bars that whoever is behind will add."""
+        rounds = float(state.common[METER_NOW] - 1) + self.bars_to_come(state)
+        for army in range(self.armies):
+            comes = state.phase != WINDOW and state.army > 0 and (army == 0 or army > state.army)
+            self.left[army] = rounds + (1.0 if comes else 0.0) if state.is_active(army) else OUT
+
+    def bars_to_come(self, state: RiskState) -> float:
+        """Rounds that the side which is behind will add."""
+        autobots, others, bars = self.holdings[0], i64(0), i64(0)
+        for army in range(1, self.armies):
+            others += self.holdings[army]
+            bars += state.of(army, BARS)
+        return OF_BAR * float(bars if autobots >= others else state.of(0, BARS))
+
+    # -- land --------------------------------------------------------------------------------------------
+
+    def are_rivals(self, one: i64, other: i64) -> bool:
+        """Whether two that hold territories want each other's."""
+        return one != other and one >= 0 and other >= 0 and self.commanders[one] != self.commanders[other]
+
+    def find_front(self) -> None:
+        """How far each territory is from land of others, through land of its owner."""
+        firsts, neighbours, owners, front, queue = (
+            self.tables.firsts,
+            self.tables.neighbours,
+            self.owners,
+            self.front,
+            self.queue,
+        )
+        count: i64 = 0
+        for territory in range(self.tables.count):
+            front[territory] = FAR
+            owner = owners[territory]
+            for at in range(firsts[territory], firsts[territory + 1]):
+                if owner >= 0 and (owners[neighbours[at]] < 0 or self.are_rivals(owner, owners[neighbours[at]])):
+                    front[territory] = 0
+                    queue[count] = territory
+                    count += 1
+                    break
+        ended: i64 = 0
+        while ended < count:
+            territory = queue[ended]
+            ended += 1
+            for at in range(firsts[territory], firsts[territory + 1]):
+                near = neighbours[at]
+                if front[near] == FAR and owners[near] == owners[territory]:
+                    front[near] = front[territory] + 1
+                    queue[count] = near
+                    count += 1
+
+    def count_land(self, state: RiskState) -> None:
+        """Who is likely to hold what after the next blows: those that the army can still strike now come first."""
+        mover = state.army if state.phase != WINDOW else NOBODY
+        for army in range(self.armies):
+            self.lands[army] = float(self.holdings[army])
+        for territory in range(self.tables.count):
+            self.lost[territory] = 0.0
+        if state.phase == ATTACK:
+            self.strike_all(state, mover, NOW)
+        for army in range(self.armies):
+            if army != mover and self.left[army] > 0.0:
+                self.strike_all(state, army, 1.0 if self.left[army] <= 1.0 else STRUCK)
+        if mover >= 0 and self.left[mover] > 0.0:
+            self.strike_all(state, mover, OWN_BLOWS)
+
+    def strike_all(self, state: RiskState, army: i64, weight: float) -> None:
+        """The blows of all stacks of an army, each struck as often as `weight` says."""
+        for start in range(self.tables.count):
+            if self.owners[start] != army or self.front[start] > 0 or self.garrisons[start] < 2:
+                continue
+            force = min(state.units(start), self.garrisons[start] - 1)
+            if weight == NOW:
+                force = state.most_attackers(start)
+            if force > 0:
+                self.strike(start, army, force, weight)
+
+    def strike(self, start: i64, army: i64, force: i64, weight: float) -> None:
+        """The blows of one stack: each time at what it takes most surely, and on from there with what is left."""
+        for _ in range(BLOWS):
+            target = self.easiest(start, army, force)
+            if target < 0:
+                return
+            at = self.fights.at(force, self.garrisons[target])
+            wins = self.fights.wins[at]
+            taken = weight * wins * (1.0 - self.lost[target])
+            self.lost[target] += taken
+            self.lands[army] += taken
+            self.lands[self.owners[target]] -= taken
+            force = i64(self.fights.attackers[at] / wins) - 1
+            if force <= 0:
+                return
+            start, weight = target, weight * wins
+
+    def easiest(self, start: i64, owner: i64, force: i64) -> i64:
+        """The neighbour that falls most surely and is not lost already; NOBODY where none is likely to fall."""
+        tables, best, most = self.tables, NOBODY, LIKELY
+        for at in range(tables.firsts[start], tables.firsts[start + 1]):
+            near = tables.neighbours[at]
+            if not self.are_rivals(owner, self.owners[near]):
+                continue
+            gain = self.fights.wins[self.fights.at(force, self.garrisons[near])] * (1.0 - self.lost[near])
+            if gain > most:
+                best, most = near, gain
+        return best
+
+    # -- means -------------------------------------------------------------------------------------------
+
+    def count_means(self, state: RiskState) -> None:
+        """What stands on the map, and what is to come."""
+        for army in range(self.armies):
+            self.units[army] = 0.0
+            base = self.tables.later_units if state.of(army, TURNS) > 0 else self.tables.first_units
+            slaves = float(state.of(army, SLAVES)) / float(self.tables.slaves_for_unit)
+            self.income[army] = float(base) + slaves
+        self.count_units(state)
+        self.count_continents(state)
+        for army in range(self.armies):
+            self.means[army] = self.units[army] + self.to_come(state, army)
+
+    def count_units(self, state: RiskState) -> None:
+        """Units by where they stand: guards count less, and so do those who are far from the enemy."""
+        for territory in range(self.tables.count):
+            owner, units = self.owners[territory], state.units(territory)
+            if owner < 0:
+                continue
+            humans = self.garrisons[territory] - units
+            worth = OF_HUMAN * float(humans)
+            if units > 0:
+                behind = float(min(self.front[territory], 8))
+                stays = 0 if humans > 0 else 1
+                worth += OF_GUARD * float(stays) + float(units - stays) * (1.0 - BEHIND * behind)
+            self.units[owner] += worth
+
+    def count_continents(self, state: RiskState) -> None:
+        """The bonus of each continent that is held whole, as likely as it is held on."""
+        tables, continents = self.tables, self.tables.map.continents
+        for continent in range(len(tables.bonus)):
+            self.holders[continent] = UNSEEN
+            self.hold[continent] = 1.0
+        autobots: i64 = 0
+        for territory in range(tables.count):
+            continent, owner = continents[territory], self.owners[territory]
+            if self.holders[continent] == UNSEEN:
+                self.holders[continent] = owner
+            elif self.holders[continent] != owner:
+                self.holders[continent] = BROKEN
+            self.hold[continent] *= 1.0 - self.lost[territory]
+            if owner == 0 and state.units(territory) > 0:
+                autobots |= 1 << continent
+        for continent in range(len(tables.bonus)):
+            holder = self.holders[continent]
+            if holder == 0 and state.rules.needs_autobot and not autobots >> continent & 1:
+                continue
+            if holder >= 0:
+                self.income[holder] += self.hold[continent] * float(tables.bonus[continent])
+
+    def to_come(self, state: RiskState, army: i64) -> float:
+        """Units that an army will still get in time to use them: those of its last turn hardly count."""
+        turns = self.left[army]
+        if turns <= 0.0:
+            return 0.0
+        promised = self.of_stars(state, army, turns) + float(state.of(army, GIFT))
+        if state.army == army:
+            promised += float(state.turn[SUPPLY])
+        useful = max(turns - 1.0, 0.0) + 0.3
+        return self.income[army] * useful + OF_STARS * promised * min(useful, 1.0)
+
+    def of_stars(self, state: RiskState, army: i64, turns: float) -> float:
+        """Units that the stars of an army are worth, those of this turn's conquests among them."""
+        stars = state.of(army, ONES) + 2 * state.of(army, TWOS)
+        if state.army == army:
+            stars += state.turn[CONQUESTS] + state.turn[CONQUESTS] * 3 // 10
+        table = self.tables.exchange
+        now = float(stars // MOST_STARS * table[MOST_STARS] + table[stars % MOST_STARS])
+        later = 0.75 * float(table[MOST_STARS]) * float(stars) / float(MOST_STARS)
+        return max(now, later) if turns > 2.0 else now
+
+    # -- who wins ----------------------------------------------------------------------------------------
+
+    def invaded(self) -> float:
+        """The chance that the Decepticons together hold more than the Autobot side at the end."""
+        lands, means, most = 0.0, 0.0, 0.0
+        for army in range(1, self.armies):
+            lands += self.lands[army]
+            means += self.means[army]
+            most = max(most, self.left[army])
+        turns = max(most, self.left[0])
+        ahead = lands - self.lands[0]
+        share = (means - self.means[0]) / (means + self.means[0] + 5.0)
+        of_land = 0.2 / (1.0 + turns) if turns >= 1.0 else 0.4 - 0.3 * turns
+        of_means = 42.0 * min(turns, 0.7 + 0.3 * turns, 1.6) * 0.055
+        return logistic(of_land * ahead + of_means * share)
+
+    def share(self, seat: i64) -> float:
+        """The chance that the best of the Decepticons is one of a seat's."""
+        total, mine, turns, means = 0.0, 0.0, 0.0, 5.0
+        for army in range(1, self.armies):
+            turns = max(turns, self.left[army])
+            means += self.means[army]
+        weight, width = min(turns, 5.0) / 6.0, 1.0 + 0.6 * min(turns, 6.0)
+        for army in range(1, self.armies):
+            if self.left[army] == OUT:
+                continue
+            promise = (1.0 - 0.6 * weight) * self.lands[army] + 25.0 * weight * self.means[army] / means
+            part = exp(promise / width)
+            total += part
+            if self.commanders[army] == seat:
+                mine += part
+        return mine / total
+
+
+def logistic(x: float) -> float:
+    """A chance from 0 to 1."""
+    return 1.0 / (1.0 + exp(min(-x, 50.0)))
