@@ -128,7 +128,7 @@ force-text = { $units ->
  }
 do-attack = { NAME($end) } mit { force-text } angreifen
 do-move = Mit { force-text } nach { NAME($end) } ziehen
-do-march = Mit { $units } nach { NAME($end) } ziehen, Zug beenden
+do-march = { $units } nach { NAME($end) }, Zug beenden
 
 ## Die Uhr des Spiels
 

@@ -128,7 +128,7 @@ force-text = { $units ->
  }
 do-attack = Attack { NAME($end) } with { force-text }
 do-move = Move { force-text } to { NAME($end) }
-do-march = March with { $units } to { NAME($end) } and end the turn
+do-march = March { $units } to { NAME($end) }, end the turn
 
 ## The clock of the game
 
