@@ -1,8 +1,9 @@
 """Computer players of Stratego against each other, over hundreds of paired games, with intervals.
 
-Two games make a pair: same seed, armies swapped. Each pair is appended to a file as soon as it is played, and a
-pair that is there is not played again, so a run can be stopped at any time and goes on where it was; several
-processes may play at once, each its share of the seeds.
+Two games make a pair: same seed, armies swapped; of two players that are the same, two seeds, as the second game would
+be the first again. Each pair is appended to a file as soon as it is played, and a pair that is there is not played
+again, so a run can be stopped at any time and goes on where it was; several processes may play at once, each its
+share of the seeds.
 
     python bench/stratego.py hard counting --game game-1 --games 300
     python bench/stratego.py easy normal hard --games 200            # each against each
@@ -34,6 +35,8 @@ from rollout.games.stratego import GAME
 from rollout.games.stratego.tables import GAMES
 
 FILE = Path("bench/results/stratego.jsonl")
+OTHER = 1_000_000
+"""What the seed of the second game is away from that of the first, where both players are the same."""
 Row = dict[str, Any]
 
 
@@ -74,9 +77,10 @@ def play(game: str, players: Sequence[Clocked], seed: int) -> Row:
 
 
 def pair(game: str, names: tuple[str, str], seed: int) -> Row:
-    """Both games of a seed: the first player as Autobots, then as Decepticons."""
+    """Both games of a pair: the first player as Autobots, then as Decepticons."""
     one, two = Clocked(names[0]), Clocked(names[1])
-    games = [play(game, (one, two), seed), play(game, (two, one), seed)]
+    again = seed + OTHER if names[0] == names[1] else seed
+    games = [play(game, (one, two), seed), play(game, (two, one), again)]
     return {
         "game": game,
         "players": names,
