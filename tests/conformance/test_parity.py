@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from rollout.core.errors import RolloutError
 from rollout.core.variants import all_options, all_values, options_in_turn
-from rollout.games import AnyGame
+from rollout.games import AnyGame, find
 from rollout.testing import parity, uncompiled, walk
 
 CORPUS = Path(__file__).parents[1] / "corpus"
@@ -74,6 +74,20 @@ def test_the_uncompiled_rules_can_always_be_run() -> None:
     script = [sys.executable, uncompiled.__file__, "rollout.testing.parity", "--print", "--games", "1"]
     lines = subprocess.run(script, check=True, capture_output=True, text=True).stdout.splitlines()
     assert sorted(line.split()[0] for line in lines) == sorted(game.name for game in parity.shipped())
+
+
+def test_games_can_be_shared_out() -> None:
+    game = find("robot-heroes")
+    shares = [list(islice(parity.digests(game, first, 3), 2)) for first in range(3)]
+    assert [line for turn in zip(*shares, strict=True) for line in turn] == list(islice(parity.digests(game), 6))
+
+
+def test_what_was_shared_out_is_put_together() -> None:
+    found = parity.from_source(parity.start_source(2))
+    for game in parity.shipped():
+        assert found[game.name] == list(islice(parity.digests(game), 2))
+    with pytest.raises(RolloutError, match="the uncompiled rules ended with 2"):
+        parity.from_source([subprocess.Popen([sys.executable, "-c", "raise SystemExit(2)"], text=True)])
 
 
 def test_machine_code_is_passed_over() -> None:
