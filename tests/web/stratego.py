@@ -104,8 +104,14 @@ def duel(site: Served, **options: Any) -> Iterator[Duel]:
         playing.ben.close()
 
 
+def types(page: Page, *lines: str) -> None:
+    for line in lines:
+        page.get_by_label("Type an action").fill(line)
+        page.keyboard.press("Enter")
+
+
 def names_of_pieces(frames: list[str]) -> set[tuple[int, str]]:
-    """The names of pieces that came to a browser before the game was over, by seat."""
+    """The names of pieces that came to a browser before they were shown and the game was over, by seat."""
     updates = [message for message in map(json.loads, frames) if message["type"] == "update"]
     pieces = [piece for update in updates if not update["outcome"] for piece in update["view"]["pieces"]]
-    return {(piece["seat"], piece["name"]) for piece in pieces if piece["name"]}
+    return {(piece["seat"], piece["name"]) for piece in pieces if piece["name"] and not piece["known"]}
