@@ -7,6 +7,7 @@ import type { GameCard, NewTable } from "../protocol.gen";
 import { openAndGo } from "../table/open";
 import { find } from "../table/saved";
 import { computerName, playerName } from "../table/standin";
+import { optionsFor } from "../teach/lesson";
 import { begunLesson, keepLesson } from "../teach/progress";
 
 /** A table with the preset options, the person on the first seat, computers on the others. */
@@ -48,17 +49,18 @@ export async function tryNow(game: string, options: Readonly<Record<string, stri
 
 /**
  * Go to the lesson that was begun, or open a table for a new one; false where there is no such game.
+ * @param part a side of the lesson; empty for the one that it begins with
  * @param left aborted when nobody wants to go there any more
  */
-export async function learnNow(game: string, left?: AbortSignal): Promise<boolean> {
-  const begun = begunLesson(game);
+export async function learnNow(game: string, part: string, left?: AbortSignal): Promise<boolean> {
+  const begun = begunLesson(game, part);
   const saved = begun ? find(begun.table) : undefined;
   if (begun && saved && !saved.over) {
     go(`/table/${begun.table}`, true);
     return true;
   }
   const card = await cardOf(game);
-  const keep = (table: string): void => keepLesson({ table, game, shown: [], over: false });
-  if (card) await openAndGo(planFor(card, ""), { replace: true, opened: keep, left });
+  const keep = (table: string): void => keepLesson({ table, game, part, shown: [], over: false });
+  if (card) await openAndGo({ ...planFor(card, ""), options: optionsFor(game, part) }, { replace: true, opened: keep, left });
   return card !== undefined;
 }

@@ -47,6 +47,20 @@ export interface Lesson {
 
 const lessons = import.meta.glob<Lesson>("../games/*/teach.ts", { import: "lesson" });
 
+/** The options of the table that a lesson is given at, by the side that one learns: "" for the one that it begins with. */
+type Sides = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const sides = import.meta.glob<Sides>("../games/*/sides.teach.ts", { import: "sides", eager: true });
+
+/** The options of the table for a lesson; none where a game says nothing of it. */
+export function optionsFor(game: string, part: string): Readonly<Record<string, string>> {
+  return sides[`../games/${game}/sides.teach.ts`]?.[part] ?? {};
+}
+
+/** The other sides that the lesson of a game can be taken on. */
+export function sidesOf(game: string): readonly string[] {
+  return Object.keys(sides[`../games/${game}/sides.teach.ts`] ?? {}).filter((part) => part !== "");
+}
+
 /** Whether a game teaches, while it is played or in courses of its own. */
 export function teaches(game: string): boolean {
   return `../games/${game}/teach.ts` in lessons || drills(game);

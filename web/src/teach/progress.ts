@@ -3,6 +3,8 @@
 export interface Progress {
   readonly table: string;
   readonly game: string;
+  /** Which side of the lesson, where it has several. */
+  readonly part?: string;
   /** Ids of the steps that have been shown. */
   readonly shown: readonly string[];
   /** Whether the lesson is over or was skipped. */
@@ -34,9 +36,9 @@ export function hasLearned(game: string): boolean {
   return read().some((lesson) => lesson.game === game);
 }
 
-/** The lesson of a game that has been begun and is not over. */
-export function begunLesson(game: string): Progress | undefined {
-  return read().find((lesson) => lesson.game === game && !lesson.over);
+/** The lesson of a game, or a side of it, that has been begun and is not over. */
+export function begunLesson(game: string, part = ""): Progress | undefined {
+  return read().find((lesson) => lesson.game === game && (lesson.part ?? "") === part && !lesson.over);
 }
 
 /** Keep how far a lesson is. */

@@ -2,6 +2,7 @@
 
 ## Die Karte und die Liste der Gebiete
 
+learn-autobots = Als Autobots lernen
 map-label = Weltkarte: Pfeiltasten gehen von Gebiet zu Gebiet; Plus, Minus und 0 zeigen sie größer, kleiner, ganz
 map-larger = Größer
 map-smaller = Kleiner
@@ -13,8 +14,6 @@ map-held = gehalten von { $army ->
    *[other] Decepticon-Armee { $army }
  }
 map-held-nobody = von niemandem gehalten
-map-as-list = Liste
-map-as-map = Karte
 map-view-list = Die Erde als Liste zeigen
 list-label = Liste der Gebiete
 list-only = Nur, was gewählt werden kann

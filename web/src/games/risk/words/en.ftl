@@ -2,6 +2,7 @@
 
 ## The map, and the list of territories
 
+learn-autobots = Learn as the Autobots
 map-label = Map of the Earth: arrow keys go from territory to territory; plus, minus and 0 draw it larger, smaller, whole
 map-larger = Larger
 map-smaller = Smaller
@@ -13,8 +14,6 @@ map-held = held by { $army ->
    *[other] Decepticon army { $army }
  }
 map-held-nobody = held by nobody
-map-as-list = List
-map-as-map = Map
 map-view-list = Show the Earth as a list
 list-label = List of the territories
 list-only = Only what can be chosen
