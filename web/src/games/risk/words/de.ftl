@@ -455,3 +455,23 @@ told-cards-part = { $stars ->
     [1] ★
    *[other] ★★
  }
+
+## Die Seite über eine Ausgabe
+
+edition-map = { $count } Gebiete; { $twos } ihrer Karten haben zwei Sterne. Die Zeichen in den Ecken sind die Startpunkte der Decepticons, das in der Mitte der der Autobots.
+edition-continents = Kontinente
+edition-continent = +{ $bonus }, { $count ->
+    [one] ein Gebiet
+   *[other] { $count } Gebiete
+ }
+edition-stars = Einheiten für Sterne
+edition-units = { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+ }
+edition-power = { $count } Powerkarten, { $hand } für jede Armee
+edition-card = { NAME($card) }
+edition-times = { $count }×
+edition-meter = Die Anzeige beginnt mit { $count } Streifen und fasst höchstens { $most }; { $bars } liegen auf der Karte.
+edition-new = { $first } neue Einheiten im ersten Zug einer Armee, danach { $later } in jedem Zug.
+edition-slaves = Eine Einheit mehr für je { $count } Sklaven.

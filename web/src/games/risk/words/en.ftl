@@ -455,3 +455,23 @@ told-cards-part = { $stars ->
     [1] ★
    *[other] ★★
  }
+
+## The page about an edition
+
+edition-map = { $count } territories; { $twos } of their cards have two stars. The marks in the corners are the starting points of the Decepticons, the one in the middle that of the Autobots.
+edition-continents = Continents
+edition-continent = +{ $bonus }, { $count ->
+    [one] one territory
+   *[other] { $count } territories
+ }
+edition-stars = Units for stars
+edition-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+ }
+edition-power = { $count } Power cards, { $hand } for each army
+edition-card = { NAME($card) }
+edition-times = { $count }×
+edition-meter = The meter begins with { $count } bars and holds { $most } at most; { $bars } lie on the map.
+edition-new = { $first } new units in an army’s first turn, then { $later } each turn.
+edition-slaves = One unit more for every { $count } slaves.
