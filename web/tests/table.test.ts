@@ -95,7 +95,9 @@ test("the log tells rolls that belong together in one line", () => {
     "6!",
     "2!",
   ]);
-  expect(lines.map(seatOf)).toEqual([-1, -1, 0, 1, 1]);
+  expect(lines.map((line) => seatOf(line))).toEqual([-1, -1, 0, 1, 1]);
+  expect(seatOf(lines[0] ?? { version: 0, entries: [], together: "" }, () => 1), "several things are of nobody").toBe(-1);
+  expect(seatOf({ version: 1, entries: [{ version: 1, told: { type: "marched", army: 2 } }], together: "" }, () => 1), "a drawing knows whose army it is").toBe(1);
   expect(linesOf(log)).toHaveLength(7);
 });
 

@@ -5,7 +5,7 @@ import type { TableModel } from "./model";
 import type { Told } from "./story";
 
 /** A shape that tells sides apart without colour. */
-export type Mark = "autobot" | "decepticon" | "human" | "circle" | "diamond" | "triangle" | "square" | "shield" | "disc";
+export type Mark = "autobot" | "decepticon" | "wedge" | "slant" | "human" | "circle" | "diamond" | "triangle" | "square" | "shield" | "disc";
 
 export interface GameDrawing {
   /** The table: the board and what lies around it. Calls `ctrl.perform` once. */
@@ -26,6 +26,8 @@ export interface GameDrawing {
   readonly ruleAt?: (view: unknown) => string;
   /** The marks of the seats in a view, by seat. */
   readonly marks?: (view: unknown) => readonly Mark[];
+  /** The seat that something told is about, where it does not say so itself; -1 for none. */
+  readonly seatOf?: (told: Told, view: unknown) => number;
 }
 
 const drawings = import.meta.glob<GameDrawing>("../games/*/index.ts");

@@ -46,8 +46,13 @@ export function textOf(ctrl: Pick<TableModel, "say" | "names" | "line">, { entri
   return ctrl.say(`told-${together}`, { parts: parts.join(", "), equal: isTie(entries) ? "yes" : "no" });
 }
 
-/** The seat that a line is about; -1 for several or none. */
-export function seatOf({ entries }: Line): number {
-  const seat = entries.length === 1 ? entries[0]?.told["seat"] : undefined;
-  return typeof seat === "number" ? seat : -1;
+/**
+ * The seat that a line is about; -1 for several or none.
+ *
+ * @param of tells the seat of what does not say it itself
+ */
+export function seatOf({ entries }: Line, of: (told: Told) => number = () => -1): number {
+  const [told] = entries.length === 1 ? entries.map((entry) => entry.told) : [];
+  if (!told) return -1;
+  return typeof told["seat"] === "number" ? told["seat"] : of(told);
 }

@@ -138,6 +138,8 @@ option-elimination = Eine Armee wird früh vom Plan vertrieben
 option-elimination-grace = Sie kommt wieder, bis ihr zweiter Zug vorbei ist
 option-elimination-strict = Sie scheidet aus, sobald ihr erster Zug vorbei ist
 option-meter = Energon auf der Anzeige am Anfang (0: wie die Ausgabe es sagt)
+option-meter-switch = Ein kurzes Spiel
+option-meter-switch-text = Die Energonanzeige beginnt mit { $value } Streifen: so viele Runden, und eine mehr für jeden Streifen, der dazukommt.
 
 ## Was gefragt ist
 

@@ -137,6 +137,8 @@ option-elimination = An army is driven off the map early
 option-elimination-grace = It comes back, until its second turn is over
 option-elimination-strict = It is out, once its first turn is over
 option-meter = Energon on the meter at the start (0: as the edition says)
+option-meter-switch = A short game
+option-meter-switch-text = The Energon meter starts with { $value } bars: so many rounds, and one more for each bar that is added.
 
 ## What is asked
 

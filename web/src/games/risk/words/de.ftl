@@ -475,3 +475,27 @@ edition-times = { $count }×
 edition-meter = Die Anzeige beginnt mit { $count } Streifen und fasst höchstens { $most }; { $bars } liegen auf der Karte.
 edition-new = { $first } neue Einheiten im ersten Zug einer Armee, danach { $later } in jedem Zug.
 edition-slaves = Eine Einheit mehr für je { $count } Sklaven.
+
+## Wie es getippt wird
+
+typed-choice-done = fertig
+typed-choice-exchange = tausche { $ones } { $twos }
+typed-choice-reveal = aufdecken
+typed-choice-give = gib { $count }
+typed-choice-lose = { $kind ->
+    [human] verliere mensch { NAME($territory) }
+   *[unit] verliere { NAME($territory) }
+ }
+typed-choice-place = setze { NAME($territory) }
+typed-choice-attack = angriff { NAME($start) } { NAME($end) }
+typed-choice-move = ziehe { NAME($start) } { NAME($end) }
+typed-choice-take = nimm { $count }
+typed-choice-humans = menschen { $count }
+typed-choice-use = benutze { NAME($card) }
+typed-choice-roll-once = würfeln
+typed-choice-roll = { $left ->
+    [0] würfeln weiter
+   *[other] würfeln { $left }
+ }
+typed-choice-withdraw = rückzug
+typed-choice-add = füge { $count }
