@@ -96,3 +96,10 @@ test("steps that tell nothing aloud belong to the next one, but for the first an
   expect(steps[1]?.told).toEqual([{ type: "placed" }, { type: "placed" }, { type: "ready" }]);
   expect(joined(frames, undefined)).toBe(frames);
 });
+
+test("what led to the shown frame is known without a log", () => {
+  const ctrl = new ReplayCtrl(REPLAY);
+  expect(ctrl.past).toHaveLength(1);
+  ctrl.seek(2);
+  expect(ctrl.past).toHaveLength(3);
+});

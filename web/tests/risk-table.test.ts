@@ -49,7 +49,7 @@ test("the target may be chosen first; where only one territory reaches it, that 
 
 test("what is composed is taken back, and what is picked goes before it", () => {
   const desk = new Desk(VIEW, ATTACKS);
-  desk.command.drag("Peru", "Brazil");
+  desk.press("Peru", "Brazil");
   desk.state.picked = "done";
   expect(desk.command.line).toBe(null);
   expect(desk.command.release()).toBe(true);
@@ -65,7 +65,7 @@ test("what is no choice is asked for, and the server says why not", () => {
 
 test("Autobots and humans are named apart", () => {
   const desk = new Desk(view({ army: 0, asked: 0 }), [way("attack", "North Africa", "Brazil")]);
-  desk.command.drag("North Africa", "Brazil");
+  desk.press("North Africa", "Brazil");
   expect(desk.command.line?.text).toBe("attack north-africa brazil 5 0");
   desk.command.setPart({ units: 2, humans: 9 });
   expect(desk.command.line?.text).toBe("attack north-africa brazil 2 1");
@@ -73,7 +73,7 @@ test("Autobots and humans are named apart", () => {
 
 test("a march is a route with those who stay on the way, and it ends the turn", () => {
   const desk = new Desk(view({ phase: "move" }, { "New Guinea": { army: 2, units: 4 } }), [DONE, way("move", "Eastern Australia", "New Guinea"), way("move", "New Guinea", "Indonesia")]);
-  desk.command.drag("Eastern Australia", "New Guinea");
+  desk.press("Eastern Australia", "New Guinea");
   expect(desk.command.targets).toEqual(["Indonesia"]);
   desk.command.press("Indonesia");
   desk.command.setStep(1, 3);
@@ -127,7 +127,7 @@ test("names are single words, and no line is too long to be sent", () => {
   const world = view({ phase: "move" }, Object.fromEntries(VIEW.territories.map(({ name }) => [name, { army: 2, units: 20 }])));
   const desk = new Desk(world, [way("move", "Peru", "Venezuela")]);
   const journey = ["Central America", "Western United States", "Eastern United States", "Ontario", "Northwest Territory", "Greenland", "Iceland", "Great Britain", "Northern Europe", "Southern Europe", "Middle East"];
-  desk.command.drag("Peru", "Venezuela");
+  desk.press("Peru", "Venezuela");
   for (const name of journey) if (desk.command.targets.includes(name)) desk.command.press(name);
   expect(desk.command.route.length).toBeGreaterThan(8);
   expect(desk.command.route.length).toBeLessThan(2 + journey.length);

@@ -61,6 +61,11 @@ export class Desk {
     this.command.reset();
   }
 
+  /** Territories are tapped one after the other. */
+  press(...names: readonly string[]): void {
+    for (const name of names) this.command.press(name);
+  }
+
   private get model(): TableModel {
     const desk = this;
     return {

@@ -58,6 +58,11 @@ export class ReplayCtrl implements TableModel {
     return this.frames.length - 1;
   }
 
+  /** What led to the shown frame. */
+  get past(): readonly Told[] {
+    return this.frames.slice(0, this.at + 1).flatMap(({ told }) => told as readonly Told[]);
+  }
+
   line(entry: Entry): string {
     return this.text(entry.told);
   }

@@ -4,7 +4,7 @@ import type { Say } from "../kit/words.svelte";
 import type { Choice } from "../protocol.gen";
 import type { SeatNames } from "./names";
 import type { Composed, Entry, TableState } from "./state";
-import type { Scene } from "./story";
+import type { Scene, Told } from "./story";
 
 export interface TableModel {
   readonly state: TableState;
@@ -23,6 +23,9 @@ export interface TableModel {
   readonly mine: boolean;
   /** The choice that the primary button carries out. */
   readonly primary: Choice | undefined;
+
+  /** All that was told so far, where the log does not have it. */
+  readonly past?: readonly Told[];
 
   /** A choice in words, or in the game's notation. */
   label(choice: Choice): string;

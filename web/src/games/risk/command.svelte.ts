@@ -112,13 +112,6 @@ export class Command {
     else this.look(name);
   }
 
-  /** From one territory to another, as by dragging. */
-  drag(from: string, to: string): void {
-    this.release();
-    this.press(from);
-    if (to && to !== from) this.press(to);
-  }
-
   /** Nothing is picked and nothing refused any more. */
   private clear(): void {
     Object.assign(this.ctrl.state, { picked: "", notice: null });

@@ -57,7 +57,6 @@ army-name = { $army ->
 army-nobody = Niemand
 army = Armee
 armies = Armeen
-commanded = geführt von { $who }
 
 ## Was gefragt ist
 

@@ -57,7 +57,6 @@ army-name = { $army ->
 army-nobody = Nobody
 army = Army
 armies = Armies
-commanded = commanded by { $who }
 
 ## What is asked
 
