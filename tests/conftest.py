@@ -10,8 +10,19 @@ import pytest
 import structlog
 
 HERE = Path(__file__).parent
-PLAIN = ("docs", "server", "words")
-"""Folders of tests to which it makes no difference whether the rules are compiled."""
+PLAIN = ("cli", "docs", "server", "words")
+"""Folders of tests to which it makes no difference whether the rules are compiled; `make campaign` runs them too."""
+UNMEASURED = (
+    "conformance/test_planted_leaks.py",
+    "games/risk/test_rolling.py",
+    "games/robot_heroes/test_worlds.py",
+    "games/stratego/test_reference.py",
+    "games/stratego/test_worlds.py",
+    "reliability/test_fuzz.py",
+)
+"""Tests that play so many games that coverage, which makes them three times as long, is left to others: what they run,
+the tests of single rules and of the contract run as well.
+"""
 OWN_GAMES = (HERE / "toys", HERE.parent / "examples" / "pig")
 
 # before anything asks for the shelf, which is read once; parallel workers inherit what the first process wrote
@@ -30,8 +41,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.relative_to(HERE).parts[0] in PLAIN:
+        path = item.path.relative_to(HERE)
+        if path.parts[0] in PLAIN:
             item.add_marker("plain")
+        if path.as_posix() in UNMEASURED:
+            item.add_marker("no_cover")
 
 
 @pytest.fixture(autouse=True)

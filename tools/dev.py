@@ -113,6 +113,7 @@ def campaign(rest: list[str]) -> int:
     )
     _python(steps, "campaigns", ["tools/campaign.py", *rest], plain_environment())
     if not rest:
+        _tests(steps, "every test on the installed package", ["-m", "not browser"], plain_environment())
         _browser(steps, "browser tests on every size of screen", [])
     return steps.end()
 

@@ -23,6 +23,7 @@ SOME = 25
 """Games that a test plays; a step of `make test` plays all of them, compiled and uncompiled."""
 
 
+@pytest.mark.no_cover  # as in UNMEASURED of tests/conftest.py
 @pytest.mark.parametrize("game", SHIPPED)
 def test_the_first_games_are_as_recorded(game: AnyGame) -> None:
     recorded = parity.read_corpus(CORPUS, game)
