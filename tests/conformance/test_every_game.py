@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from rollout.core.variants import mixed_options
 from rollout.games import AnyGame, shelf
 from rollout.testing import CHECKS, Play, plays
 from rollout.testing.conformance import run_check
@@ -20,6 +21,8 @@ QUICK = [pytest.param(game, id=name) for name, game in sorted(shelf().items()) i
 
 @cache
 def played(game: AnyGame) -> list[Play]:
+    if game.brief:
+        return plays(game, games=1, chosen=mixed_options(game))  # `make campaign` varies each option alone, too
     return plays(game, games=6)
 
 

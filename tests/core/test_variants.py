@@ -6,7 +6,7 @@ from itertools import islice
 
 from msgspec.structs import asdict
 
-from rollout.core.variants import all_options, all_values, options_in_turn
+from rollout.core.variants import all_options, all_values, mixed_options, options_in_turn
 from rollout.games import find
 
 HEROES, STRATEGO = find("robot-heroes"), find("stratego")
@@ -26,6 +26,13 @@ def test_of_many_each_option_is_varied_alone() -> None:
     assert [len(change) for change in changes] == [0] + 13 * [1]
     values = {(name, value) for name, found in all_values(STRATEGO).items() for value in found}
     assert set().union(*changes, default.items()) == values
+
+
+def test_few_games_hold_every_value() -> None:
+    default, *mixed = (asdict(options) for options in mixed_options(STRATEGO))
+    assert default == asdict(STRATEGO.options()) and len(mixed) == max(map(len, all_values(STRATEGO).values()))
+    values = {(name, value) for name, found in all_values(STRATEGO).items() for value in found}
+    assert values <= {item for options in mixed for item in options.items()}
 
 
 def test_and_then_all_are_mixed_so_that_every_value_meets_every_other() -> None:

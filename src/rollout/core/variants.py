@@ -29,6 +29,14 @@ def all_options(game: AnyGame) -> list[Options]:
     return [default, *(o for change in changes if (o := game.understood(change)) != default)]
 
 
+def mixed_options(game: AnyGame) -> list[Options]:
+    """The default, then as few options as hold every value at least once, all of them varied together."""
+    values = all_values(game)
+    turns = range(max(map(len, values.values()), default=0))
+    mixed = [{name: found[turn % len(found)] for name, found in values.items()} for turn in turns]
+    return [game.options(), *map(game.understood, mixed)]
+
+
 def options_in_turn(game: AnyGame) -> Iterator[Options]:
     """Options without an end, the same each time, in which every value meets every other sooner or later.
 

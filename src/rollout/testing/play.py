@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -96,9 +96,9 @@ def play(game: AnyGame, options: Options, seed: int, max_actions: int = MAX_ACTI
     return Play(game, options, game.native, seed, steps)
 
 
-def plays(game: AnyGame, games: int, seed: int = 0) -> list[Play]:
-    """`games` games, spread over the options; at least one for each. After the first they are brief ones."""
-    default, *others = all_options(game)
+def plays(game: AnyGame, games: int, seed: int = 0, chosen: Sequence[Options] = ()) -> list[Play]:
+    """`games` games, over the chosen options or all, at least one for each. After the first they are brief ones."""
+    default, *others = chosen or all_options(game)
     options = [default, *(replace(each, **game.brief) for each in others)]
     count = max(games, len(options))
     return [play(game, options[number % len(options)], seed + number) for number in range(count)]
