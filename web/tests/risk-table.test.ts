@@ -15,7 +15,9 @@ import { statisticsOf } from "../src/games/risk/statistics";
 import { matters, silent, together } from "../src/games/risk/telling";
 import { warningOf } from "../src/games/risk/warnings";
 import { entriesOf, waysOf } from "../src/games/risk/orders";
+import type { RiskView } from "../src/games/risk/types.gen";
 import { Clock } from "../src/kit/clock";
+import type { Told } from "../src/table/story";
 import { Desk, DONE, entry, exchange, loss, ROLLS, there, told, VIEW, view, way } from "./risk.svelte";
 
 // -- what is ordered -------------------------------------------------------------------------------------
@@ -201,7 +203,7 @@ test("cards, bars and slaves go to their armies", () => {
     told("army-out", { army: 3, by: 1, ones: 3, twos: 1, bars: 0 }),
   ];
   const after = story.reduce(happen, VIEW);
-  expect(after.armies[1]).toMatchObject({ ones: 0, twos: 1, kept: [], bars: 1, slaves: 7 });
+  expect(after.armies[1]).toMatchObject({ ones: 3, twos: 2, kept: [], bars: 1, slaves: 7 });
   expect(after.armies[2]).toMatchObject({ face_down: 1, kept: ["Hold the Line"] });
   expect([after.supply, after.meter, after.round, after.armies[3]?.out, there(after, "Iceland").bar]).toEqual([9, 3, 7, true, false]);
   expect(there(after, "Yakutsk").fresh, "another turn has begun").toBe(0);
@@ -290,3 +292,15 @@ test.each(["exchange", "reveal", "give", "lose", "place", "attack", "force", "fo
     expect(rules).toContain(`[${ruleAt(view({ phase }))}]`);
   },
 );
+
+test("a whole game that is told leads to how things stand at its end", () => {
+  const game = JSON.parse(readFileSync(new URL("risk-game.json", import.meta.url), "utf-8")) as { view: RiskView; told: readonly Told[] };
+  const shown = game.told.reduce(happen, beginning(game.view));
+  expect(shown.territories).toEqual(game.view.territories);
+  const open = ({ armies }: RiskView): unknown => armies.map(({ seat, out, slaves, bars, ones, twos, gift, kept }) => ({ seat, out, slaves, bars, ones, twos, gift, kept: kept.toSorted() }));
+  expect(open(shown)).toEqual(open(game.view));
+  expect([shown.meter, shown.round, shown.fight]).toEqual([game.view.meter, game.view.round, null]);
+  const { standings, deeds } = statisticsOf(game.view, game.told);
+  expect(standings.at(-1)?.armies.map(({ territories }) => territories)).toEqual(game.view.armies.map((_, army) => game.view.territories.filter((there) => there.army === army).length));
+  expect(deeds.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0);
+});

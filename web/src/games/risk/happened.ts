@@ -46,7 +46,7 @@ function by(view: RiskView, name: string, army: number, units: number, humans: n
 function back(view: RiskView): RiskView {
   const { fight, army } = view;
   const home = fight?.start ? by(view, fight.start, army, fight.units, fight.humans) : view;
-  return { ...home, fight: null };
+  return { ...home, fight: null, supply: fight?.start ? view.supply : 0 };
 }
 
 function fighting(view: RiskView, change: (fight: Fight) => Partial<Fight>): RiskView {
@@ -64,6 +64,16 @@ function beginTurn(view: RiskView, { army, round, units }: Of<"turn-began">): Ri
   const territories = view.territories.map((territory) => ({ ...territory, fresh: 0, came: 0, came_humans: 0, shielded: false }));
   const begun = { ...view, territories, army, asked: army, round, supply: units, conquests: 0, anywhere: false, marched: false, route: [], fight: null };
   return of(begun, army, () => ({ gift: 0 }));
+}
+
+/** Cards are drawn, and new units are like the others. */
+function endAttacks(view: RiskView): RiskView {
+  return { ...view, territories: view.territories.map((territory) => ({ ...territory, fresh: 0 })), fight: null, conquests: 0 };
+}
+
+/** Nobody asks any more who has crossed a border. */
+function settleIn(view: RiskView): RiskView {
+  return { ...view, territories: view.territories.map((territory) => ({ ...territory, came: 0, came_humans: 0, shielded: false })) };
 }
 
 function attack(view: RiskView, { army, start, territory, units, humans }: Of<"attacked">): RiskView {
@@ -87,6 +97,24 @@ function march(view: RiskView, { army, start, end, units, humans }: Of<"marched"
   return army > 0 ? moved : on(moved, end, ({ came, came_humans }) => ({ came: came + units, came_humans: came_humans + humans }));
 }
 
+/** What a card does follows; until then it lies there as found. */
+function reveal(view: RiskView, { army, card, when, effect }: Of<"power-revealed">): RiskView {
+  const found = when === "pass" || effect === "meter" ? card : "";
+  return of({ ...view, found }, army, ({ face_down, kept }) => ({ face_down: face_down - 1, kept: when === "keep" ? [...kept, card] : kept }));
+}
+
+/** By the round, by a card that was found, or by collected bars. */
+function moveMeter(view: RiskView, { army, by: bars, meter }: Of<"meter-moved">): RiskView {
+  const moved = { ...view, meter, found: "" };
+  return view.found ? moved : of(moved, army, (each) => ({ bars: each.bars - bars }));
+}
+
+/** Whoever beat the army takes cards and bars; its slaves and Power cards leave the game [RT-V1]. */
+function putOut(view: RiskView, { army, by: winner, ones, twos, bars }: Of<"army-out">): RiskView {
+  const gone = of(view, army, () => ({ out: true, slaves: 0, bars: 0, ones: 0, twos: 0, gift: 0, face_down: 0, kept: [] }));
+  return of(gone, winner, (each) => ({ ones: each.ones + ones, twos: each.twos + twos, bars: each.bars + bars }));
+}
+
 function useCard(view: RiskView, { army, card, effect, amount }: Of<"power-used">): RiskView {
   const spent = of(view, army, ({ kept }) => ({ kept: without(kept, card) }));
   return fighting(spent, () => (effect === "attack-die" ? { black_bonus: amount } : effect === "defence-die" ? { red_bonus: amount } : {}));
@@ -98,11 +126,15 @@ const CHANGES: Changes = {
   "turn-began": beginTurn,
   "stars-exchanged": (view, { army, ones, twos, units }) =>
     of({ ...view, supply: view.supply + units }, army, (each) => ({ ones: each.ones - ones, twos: each.twos - twos })),
-  "power-revealed": (view, { army, card, when }) =>
-    of(view, army, ({ face_down, kept }) => ({ face_down: face_down - 1, kept: when === "keep" ? [...kept, card] : kept })),
+  "power-revealed": reveal,
+  "power-given": (view, { to, card }) => {
+    const { effect, amount = 0 } = view.power.find(({ name }) => name === card) ?? {};
+    return of({ ...view, found: "" }, to, ({ gift }) => ({ gift: effect === "units" ? gift + amount : gift }));
+  },
   "power-used": useCard,
+  passed: (view, { phase }) => (phase === "attack" ? endAttacks(view) : phase === "move" || phase === "onward" ? settleIn(view) : view),
   "units-changed": (view, { units }) => ({ ...view, supply: units }),
-  "meter-moved": (view, { meter }) => ({ ...view, meter }),
+  "meter-moved": moveMeter,
   "unit-lost": (view, { army, territory, kind }) => by(view, territory, army, kind === "human" ? 0 : -1, kind === "human" ? -1 : 0),
   "units-placed": (view, { army, territory, units }) =>
     on({ ...view, supply: 0 }, territory, (there) => ({ ...garrison(army, there.units + units, there.humans), fresh: units })),
@@ -112,10 +144,10 @@ const CHANGES: Changes = {
   "dice-rolled": roll,
   "slaves-taken": (view, { army, count }) => of(view, army, ({ slaves }) => ({ slaves: slaves + count })),
   withdrew: back,
-  "force-lost": (view) => ({ ...view, fight: null }),
+  "force-lost": (view) => (view.fight?.start ? endAttacks(view) : { ...view, fight: null, supply: 0 }),
   conquered: conquer,
   "bar-collected": (view, { army, territory }) => of(on(view, territory, () => ({ bar: false })), army, ({ bars }) => ({ bars: bars + 1 })),
   "card-drawn": (view, { army, stars }) => of(view, army, ({ ones, twos }) => (stars === 1 ? { ones: ones + 1 } : { twos: twos + 1 })),
   marched: march,
-  "army-out": (view, { army }) => of(view, army, () => ({ out: true, slaves: 0, bars: 0, ones: 0, twos: 0 })),
+  "army-out": putOut,
 };
