@@ -122,6 +122,12 @@ class Plans:
             if len(plans) == 0 or idle >= PATIENCE:
                 break
 
+    def promise(self, plan: Plan) -> float:
+        """What the best promises that comes of a plan."""
+        self.noted = [plan]
+        self.explore([plan], -1.0)
+        return self.noted[0].hope
+
     def note(self, plan: Plan) -> None:
         """Keep a plan, if it is one of the best, and the best that begins with its battle."""
         kept: list[Plan] = []

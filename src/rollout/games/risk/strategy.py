@@ -24,6 +24,7 @@ from rollout.games.risk.choices import (
     REVEAL_CARD,
     ROLL,
     SKIP,
+    TAKE,
     USE,
     WITHDRAW,
     code,
@@ -32,7 +33,7 @@ from rollout.games.risk.choices import (
     y_of,
 )
 from rollout.games.risk.elimination import BY_METER
-from rollout.games.risk.marches import Marches, spread
+from rollout.games.risk.marches import Marches
 from rollout.games.risk.odds import Battles
 from rollout.games.risk.plans import Plan, Plans, conquered, repelled
 from rollout.games.risk.position import (
@@ -83,6 +84,8 @@ class Thought:
         self.chance = chance
         self.worths = Worths(state)
         self.plans = Plans(self.worths, seat, budget)
+        self.glance = Plans(self.worths, seat, 1)
+        """Plans that are looked at where there are many places to begin."""
 
     def best(self, actions: vec[i64]) -> i64:
         """One of the actions."""
@@ -165,7 +168,7 @@ class Thought:
 
     def promise(self, state: RiskState) -> float:
         """What the best plan from a position promises."""
-        return self.plans.best(state).hope if state.phase == ATTACK else self.value(state)
+        return self.glance.best(state).hope if state.phase == ATTACK else self.value(state)
 
     def least_harm(self, actions: vec[i64]) -> i64:
         """Whom to pass a card on, or which unit to lose."""
@@ -204,27 +207,21 @@ class Thought:
         return best
 
     def force(self, actions: vec[i64]) -> i64:
-        """How many go into the battle that was begun."""
+        """How many go into the battle that was begun: as many as are likely to be enough, or all."""
         state = self.state.clone()
-        start, target = state.turn[AT], state.turn[TO]
+        start, target, units = state.turn[AT], state.turn[TO], state.turn[CARRIED]
+        numbers = self.plans.forces(state, start, target)
+        if state.phase == FORCE_HUMANS:
+            numbers = vec[i64]([x_of(actions[0]), x_of(actions[len(actions) - 1])])
         is_humans = state.phase == FORCE_HUMANS
         state.phase = ATTACK
         idle = self.plans.begun(state)
         best, most = actions[len(actions) - 1], -1.0
-        for action in spread(actions):
-            units, humans = x_of(action), i64(0)
-            if is_humans:
-                units, humans = state.turn[CARRIED], x_of(action)
-            elif units == 0:
-                humans = state.humans(start)
-            plan = self.plans.fought(idle, start, target, units, humans)
-            if plan is None:
-                continue
-            self.plans.noted = [plan]
-            self.plans.explore([plan], -1.0)
-            value = self.plans.noted[0].hope
+        for number in numbers:
+            plan = self.plans.fought(idle, start, target, units if is_humans else number, number if is_humans else 0)
+            value = self.plans.promise(plan) if plan is not None else 0.0
             if value > most:
-                best, most = action, value
+                best, most = code(TAKE, number, 0), value
         return best
 
     def battle(self) -> i64:
