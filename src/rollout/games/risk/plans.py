@@ -70,8 +70,11 @@ class Plan:
 class Plans:
     """Looks for the best plan of an army whose turn it is."""
 
-    def __init__(self, worths: Worths, seat: i64, width: i64) -> None:
-        """`width`: how many plans are gone on from after each battle."""
+    def __init__(self, worths: Worths, seat: i64, width: i64, is_rough: bool = False) -> None:
+        """`width`: how many plans are gone on from after each battle; `is_rough`: it is not asked what a plan promises
+        if the attacks end with it.
+        """
+        self.is_rough = is_rough
         self.worths = worths
         self.seat = seat
         self.width = width
@@ -94,14 +97,10 @@ class Plans:
 
     def judge(self, plan: Plan) -> None:
         """Work out what a plan promises."""
-        state = plan.state
-        hope = self.worths.value(state, self.seat)
-        plan.hope = plan.failed + plan.chance * hope
-        plan.idle = hope
-        if state.phase == ATTACK:
-            state.phase = MOVING
-            plan.idle = self.worths.value(state, self.seat)
-            state.phase = ATTACK
+        plan.idle = self.worths.value(plan.state, self.seat)
+        plan.hope = plan.failed + plan.chance * plan.idle
+        if plan.state.phase == ATTACK and not self.is_rough:
+            plan.idle = self.worths.value_at_rest(plan.state, self.seat)
         plan.value = plan.failed + plan.chance * plan.idle
 
     def explore(self, plans: list[Plan], least: float) -> None:

@@ -49,7 +49,7 @@ class Replies:
         if self.worths.commanders[army] == self.seat:
             state.phase = MOVING
             return state
-        plans = Plans(self.worths, self.worths.commanders[army], 1)
+        plans = Plans(self.worths, self.worths.commanders[army], 1, is_rough=True)
         for _ in range(MOST_PLANS):
             plan = plans.best(state)
             if plan.start < 0:

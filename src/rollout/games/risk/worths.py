@@ -104,7 +104,16 @@ class Worths:
         self.read(state)
         self.count_turns(state)
         self.find_front()
-        self.count_land(state)
+        self.count_units(state)
+        return self.judged(state, seat, state.phase == ATTACK)
+
+    def value_at_rest(self, state: RiskState, seat: i64) -> float:
+        """The same for the position that was judged last, without the attacks that can still be made."""
+        return self.judged(state, seat, can_attack=False)
+
+    def judged(self, state: RiskState, seat: i64, can_attack: bool) -> float:
+        """The chance of a seat to win, once the units are counted."""
+        self.count_land(state, can_attack)
         self.count_means(state)
         invaded = self.invaded()
         if self.commanders[0] == seat:
@@ -185,14 +194,14 @@ class Worths:
                     queue[count] = near
                     count += 1
 
-    def count_land(self, state: RiskState) -> None:
+    def count_land(self, state: RiskState, can_attack: bool) -> None:
         """Who is likely to hold what after the next blows: those that the army can still strike now come first."""
         mover = state.army if state.phase != WINDOW else NOBODY
         for army in range(self.armies):
             self.lands[army] = float(self.holdings[army])
         for territory in range(self.tables.count):
             self.lost[territory] = 0.0
-        if state.phase == ATTACK:
+        if can_attack:
             self.strike_all(state, mover, NOW)
         for army in range(self.armies):
             if army != mover and self.left[army] > 0.0:
@@ -245,17 +254,17 @@ class Worths:
     def count_means(self, state: RiskState) -> None:
         """What stands on the map, and what is to come."""
         for army in range(self.armies):
-            self.units[army] = 0.0
             base = self.tables.later_units if state.of(army, TURNS) > 0 else self.tables.first_units
             slaves = float(state.of(army, SLAVES)) / float(self.tables.slaves_for_unit)
             self.income[army] = float(base) + slaves
-        self.count_units(state)
         self.count_continents(state)
         for army in range(self.armies):
             self.means[army] = self.units[army] + self.to_come(state, army)
 
     def count_units(self, state: RiskState) -> None:
         """Units by where they stand: guards count less, and so do those who are far from the enemy."""
+        for army in range(self.armies):
+            self.units[army] = 0.0
         for territory in range(self.tables.count):
             owner, units = self.owners[territory], state.units(territory)
             if owner < 0:
