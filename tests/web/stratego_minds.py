@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -68,6 +69,23 @@ def asked(people: Sequence[Person]) -> Iterator[Person]:
         if whose is None:
             return
         yield whose
+
+
+def handed_on(person: Person) -> Iterator[Message]:
+    """What is asked of whoever has the device; whoever is named on the cover takes it, until the game is over."""
+    page, over = person.page, person.table.result
+    cover, mine = page.get_by_role("dialog").filter(has=page.locator(".hold")), page.locator(".bar.mine .act")
+    while True:
+        mine.or_(cover).or_(over).first.wait_for()
+        if over.count():
+            return
+        if cover.count():
+            seen_by_all = [piece for piece in person.newest["view"]["pieces"] if piece["known"]]
+            assert page.locator(".place .rank").count() <= len(seen_by_all), "backs alone while the device goes round"
+            cover.locator(".ways .plain").press("Enter")
+        else:
+            came = map(json.loads, reversed(person.received))
+            yield next(each for each in came if each["type"] == "update" and each["view"]["viewer"] >= 0)
 
 
 def until(page: Page, is_so: Callable[[], Any]) -> None:

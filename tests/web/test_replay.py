@@ -28,7 +28,15 @@ def ended(site: Served) -> Message:
         play(mia, ben, site, table)
     kept = {name: opened[name] for name in ("table", "commitment", "invitations")}
     seat = {"seat": 0, "token": own, "nonce": "a"}
-    return {**kept, "game": "robot-heroes", "seats": [seat], "names": ["Mia", "Ben"], "opened": 1, "begun": True, "over": True}
+    return {
+        **kept,
+        "game": "robot-heroes",
+        "seats": [seat],
+        "names": ["Mia", "Ben"],
+        "opened": 1,
+        "begun": True,
+        "over": True,
+    }
 
 
 @pytest.fixture
@@ -148,7 +156,9 @@ def test_its_record_is_saved_and_opened_again(played: Person, site: Served, tmp_
     assert_good(page)
 
 
-def test_what_is_wrong_with_a_file_is_said_with_its_line(arrive: Arrive, site: Served, record: str, screen: Any) -> None:
+def test_what_is_wrong_with_a_file_is_said_with_its_line(
+    arrive: Arrive, site: Served, record: str, screen: Any
+) -> None:
     broken = record.replace("\n3. seat", "\n3. chair", 1)
     page = arrive("Mia").page
     page.goto(f"{site.url}/replay")
@@ -161,7 +171,9 @@ def test_what_is_wrong_with_a_file_is_said_with_its_line(arrive: Arrive, site: S
     assert_good(page)
 
 
-def test_a_record_with_another_secret_is_shown_with_what_is_wrong(arrive: Arrive, site: Served, record: str, screen: Any) -> None:
+def test_a_record_with_another_secret_is_shown_with_what_is_wrong(
+    arrive: Arrive, site: Served, record: str, screen: Any
+) -> None:
     forged = re.sub(r'\[Secret "\w+"\]', f'[Secret "{"0" * 64}"]', record)
     page = arrive("Mia").page
     page.goto(f"{site.url}/replay")

@@ -301,4 +301,8 @@ def test_a_turn_by_keys_alone(page: Page, site: Served) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator(".panel-body li", has_text="moves from").or_(page.locator(".panel-body li", has_text="runs from")).first).to_be_visible()
+    expect(
+        page.locator(".panel-body li", has_text="moves from")
+        .or_(page.locator(".panel-body li", has_text="runs from"))
+        .first
+    ).to_be_visible()

@@ -13,7 +13,7 @@ from rollout.record import read_record, verify
 from tests.server.client import Served
 from tests.web.people import Arrive, Person
 from tests.web.stratego import Board, duel, names_of_pieces, types
-from tests.web.stratego_minds import Mind, asked
+from tests.web.stratego_minds import Mind, asked, handed_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -31,6 +31,11 @@ def opens(person: Person, url: str, game: str, others: str) -> None:
     page.locator("label", has_text="commands the Autobots").click()
     page.locator("button.start").click()
     page.wait_for_url("**/table/*")
+
+
+def of_viewer(person: Person, viewer: int) -> list[str]:
+    """The updates that came to this browser for a seat, or for somebody who only watches."""
+    return [frame for frame in person.received if '"type":"update"' in frame and f'"viewer":{viewer},' in frame]
 
 
 def assert_ended(person: Person, folder: Path) -> None:
@@ -82,6 +87,21 @@ def test_two_people_and_a_watcher_see_only_what_they_may(
     expect(Board(sam.page).square("j8")).to_have_accessible_name(re.compile("Trap"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_at_one_device(arrive: Arrive, site: Served, tmp_path: Path, game: str) -> None:
+    """From hand to hand until the end; while it is covered nobody's pieces are in the page, nor in what comes in."""
+    mia, minds = arrive("Mia"), (Mind(SEEDS[game]), Mind(100 + SEEDS[game]))
+    opens(mia, site.url, game, "here")
+    for update in handed_on(mia):
+        mind = minds[update["view"]["viewer"]]
+        mind.does(mia.page, mind.line(update))
+
+    assert min(mind.lines for mind in minds) > 20
+    for viewer, seats in ((0, {0}), (1, {1}), (-1, set())):
+        assert {seat for seat, _ in names_of_pieces(of_viewer(mia, viewer))} == seats
+    assert_ended(mia, tmp_path)
+
+
 FLAG_AHEAD = "47b9F6ne2X/T5f3m8332S/3T22TfTTT3"
 SCOUT_AHEAD = "X7o292w643/k58634ST22/T53TFTT3T3"
 """The Flag stands in front of an open lane, and a Scout at its other end."""
@@ -106,3 +126,6 @@ def test_a_device_that_is_shared_shows_each_side_to_its_own_eyes(page: Page, sit
             expect(page.locator("[data-square]").first).to_have_attribute("data-square", corner)
             types(page, line)
         expect(page.get_by_role("dialog")).to_contain_text("Ben has captured the Flag")
+        page.goto(f"{site.url}/fair/{playing.table}")
+        expect(page.get_by_text("No die is rolled and no card is drawn")).to_be_visible()
+        expect(page.get_by_role("button", name="Check every roll now")).to_have_count(0)

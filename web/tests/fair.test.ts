@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { fromHex, hex, hmac, sha256 } from "../src/kit/sha256";
-import { chanceIn, findingsOf, fits, keepsShares, wrongDraws } from "../src/pages/fair";
+import { chanceIn, findingsOf, fits, keepsShares, nothingDrawn, wrongDraws } from "../src/pages/fair";
 
 test.each([0, 1, 55, 56, 63, 64, 65, 119, 200])("digests of %i bytes are those that everybody computes", (length) => {
   const [message, key] = [randomBytes(length), randomBytes(length)];
@@ -67,4 +67,11 @@ test.each(["~draw 0 16=2", "draw 0 16=2", "one. seat 1: take optimus"])("a line 
 
 test("a record without draws says nothing of its dice", () => {
   expect(said(RECORD.replace(/^ {2}~.*\n/gm, ""))).toEqual(["good fair-fits", "good fair-share", "bad fair-draws-none"]);
+});
+
+test("a game without dice has nothing to check, unless something was drawn by lot or a line was not read", () => {
+  const bare = RECORD.replace(/^ {2}~.*\n/gm, "");
+  const found = [chanceIn(bare), null, chanceIn(RECORD), chanceIn(`${bare}?\n`)];
+  expect(found.map((chance) => nothingDrawn({ commitment: COMMITMENT, dice: false }, chance))).toEqual([true, true, false, false]);
+  expect(nothingDrawn({ commitment: COMMITMENT, dice: true }, chanceIn(bare))).toBe(false);
 });

@@ -353,6 +353,7 @@ hand-over-hint = Gib das Gerät an { $name } weiter. Jetzt sollte nur { $name } 
 hand-over-hold = Gedrückt halten: Ich bin { $name }
 hand-over-plain = Den Tisch ohne Halten für { $name } aufdecken
 hand-over-other = { $name } möchte schauen
+hand-over-other-plain = { $name } ohne Halten schauen lassen
 hand-over-log = Was { $name } vielleicht verpasst hat
 hand-on = Gerät weitergeben
 
@@ -401,6 +402,7 @@ fair-numbers = Die Zahlen, für Fachleute
 fair-commitment = Fingerabdruck des Geheimnisses (SHA-256)
 fair-secret = Das Geheimnis
 fair-later = Ist das Spiel aus, kannst du hier jeden Wurf prüfen.
+fair-nothing = In diesem Spiel wird nicht gewürfelt und keine Karte gezogen, also gibt es nichts zu prüfen.
 fair-players = Ist das Spiel aus, können alle, die mitgespielt haben, hier jeden Wurf prüfen.
 fair-fits = Das Geheimnis ist das, das der Server vor dem Spiel festgelegt hat.
 fair-fits-not = Das Geheimnis ist nicht das, das der Server vor dem Spiel festgelegt hat.

@@ -353,6 +353,7 @@ hand-over-hint = Pass the device to { $name }. Only { $name } should look now.
 hand-over-hold = Hold: I am { $name }
 hand-over-plain = Show the table to { $name } without holding
 hand-over-other = { $name } wants to look
+hand-over-other-plain = Let { $name } look without holding
 hand-over-log = What { $name } may have missed
 hand-on = Hand the device on
 
@@ -401,6 +402,7 @@ fair-numbers = The numbers, for experts
 fair-commitment = Fingerprint of the secret (SHA-256)
 fair-secret = The secret
 fair-later = When the game is over, you can check every roll here.
+fair-nothing = No die is rolled and no card is drawn while this game is played, so there is nothing to check.
 fair-players = When the game is over, those who played can check every roll here.
 fair-fits = The secret is the one that the server fixed before the game.
 fair-fits-not = The secret is not the one that the server fixed before the game.

@@ -5,8 +5,15 @@ import { fromHex, hex, hmac, sha256 } from "../kit/sha256";
 import type { ToBrowser } from "../protocol.gen";
 import { dialTable } from "../table/socket";
 
-/** The commitment of a table, as any watcher is told it. */
-export async function commitmentOf(table: string): Promise<string> {
+/** What the server says of the chance of a table to anybody. */
+export interface Promised {
+  readonly commitment: string;
+  /** Whether dice or cards are drawn while it is played. */
+  readonly dice: boolean;
+}
+
+/** What a table promises, as any watcher is told it. */
+export async function promiseOf(table: string): Promise<Promised> {
   const line = dialTable(table);
   try {
     return await new Promise((resolve, reject) => {
@@ -14,7 +21,7 @@ export async function commitmentOf(table: string): Promise<string> {
       line.onclose = () => reject(new ApiError("unreachable", ""));
       line.onmessage = (event) => {
         const message = JSON.parse(String(event.data)) as ToBrowser;
-        if (message.type === "joined") resolve(message.commitment);
+        if (message.type === "joined") resolve(message);
         else if (message.type === "failed") reject(new ApiError(message.reason, message.detail));
       };
     });
@@ -56,6 +63,11 @@ export function chanceIn(record: string): Chance {
   }
   const shares = Array.from(record.matchAll(/^\[Nonce (".*")\]$/gm), ([, text = '""']) => JSON.parse(text) as string);
   return { secret: /^\[Secret "([0-9a-f]+)"\]$/m.exec(record)?.[1] ?? "", shares, draws, unread };
+}
+
+/** Whether there is nothing to check: a game without dice, in whose record nothing was drawn either, such as by lot. */
+export function nothingDrawn({ dice }: Promised, chance: Chance | null): boolean {
+  return !dice && !chance?.draws.length && !chance?.unread.length;
 }
 
 /** The draws of a line; null where one of them cannot be read. */
