@@ -25,6 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from rollout.server.config import Config
 from tests.server.client import Browser as Player
 from tests.server.client import Served
+from tests.web.people import Person
+from tests.web.risk import Commander, computers, sits
 from tests.web.stratego import duel
 from tests.web.table import Table
 
@@ -204,6 +206,32 @@ def set_up(page: Page, site: Served) -> bool:
     return True
 
 
+def invasion(page: Page, site: Served) -> bool:
+    """A game of RISK against three computers after two rounds; an attack is planned, with its odds."""
+    person = Person("Mia", page.context, page)
+    person.listen()
+    mia = sits(person, site, [{"name": "Mia"}, *computers(3)], autobots="last")
+    for _ in range(LOOKS * 20):
+        if person.over:
+            return False
+        if not person.asked:
+            page.wait_for_timeout(50)
+        elif mia.asked["view"]["round"] > 2 and (ways := worthwhile(mia)):
+            for name in ways[0]:
+                mia.tap(name)
+            return True
+        else:
+            mia.acts()
+    return False
+
+
+def worthwhile(mia: Commander) -> list[tuple[str, str]]:
+    """Attacks on somebody, from where at least four units may go."""
+    strong = {place["name"] for place in mia.asked["view"]["territories"] if place["units"] - place["fresh"] > 4}
+    ways = [way for way in mia.choices("attack") if way["army"] >= 0 and way["start"] in strong]
+    return [(way["start"], way["end"]) for way in ways]
+
+
 # -- how to get there ----------------------------------------------------------------------------------------
 
 
@@ -243,6 +271,8 @@ ALL = (
     Picture("two-armies", DESKTOP, {"theme": "dark"}, two_armies),
     Picture("phone-armies", PHONE, {"theme": "light"}, two_armies),
     Picture("set-up", PHONE, {"theme": "dark"}, set_up),
+    Picture("invasion", DESKTOP, {"theme": "dark"}, invasion),
+    Picture("phone-invasion", PHONE, {"theme": "dark"}, invasion),
     Picture("phone-battle", PHONE, {"theme": "dark", "language": "en"}, battle),
 )
 
