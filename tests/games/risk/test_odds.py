@@ -13,7 +13,7 @@ from rollout.core.branches import branches
 from rollout.core.odds import MOST_BONUS, MOST_FIGHTERS, Battle
 from rollout.games.risk import GAME
 from rollout.games.risk.choices import ONCE, ROLL, code
-from rollout.games.risk.odds import MOST, Ends, attackers_left, defenders_left, ends, win_chance
+from rollout.games.risk.odds import MOST, Ends, battles, ends
 from rollout.games.risk.position import BLACK_BONUS, FORCE_MEN, FORCE_UNITS, RED_BONUS, START, TARGET
 from rollout.games.risk.state import RiskState
 from tests.games.risk.kit import at, position
@@ -94,9 +94,11 @@ def test_autobots_fall_before_humans() -> None:
 
 
 def test_a_fight_to_the_end_to_the_last_digit() -> None:
+    fights = battles(0, 0, MOST)
     for attackers, defenders, numbers in figures():
-        lost = attackers - attackers_left(attackers, defenders), defenders - defenders_left(attackers, defenders)
-        found = [f"{win_chance(attackers, defenders):.10f}", f"{lost[0]:.6f}", f"{lost[1]:.6f}"]
+        left = fights.attackers_left(attackers, defenders), fights.defenders_left(attackers, defenders)
+        lost = attackers - left[0], defenders - left[1]
+        found = [f"{fights.win(attackers, defenders):.10f}", f"{lost[0]:.6f}", f"{lost[1]:.6f}"]
         assert found == numbers, (attackers, defenders)
 
 
@@ -104,7 +106,7 @@ def test_a_fight_to_the_end_to_the_last_digit() -> None:
     ("attackers", "defenders", "exact"), [(1, 1, (5, 12)), (1, 2, (275, 2592)), (1, 3, (15125, 559872))]
 )
 def test_small_battles_as_fractions(attackers: int, defenders: int, exact: tuple[int, int]) -> None:
-    assert win_chance(attackers, defenders) == pytest.approx(float(Fraction(*exact)), abs=1e-14)
+    assert battles(0, 0, 3).win(attackers, defenders) == pytest.approx(float(Fraction(*exact)), abs=1e-14)
 
 
 @pytest.mark.parametrize(("black", "red"), [(0, 0), (1, 0), (0, 1), (6, 6)])
@@ -112,10 +114,11 @@ def test_small_battles_as_fractions(attackers: int, defenders: int, exact: tuple
 def test_all_ends_together_say_the_same(attackers: int, defenders: int, black: int, red: int) -> None:
     bonuses = {"attack_bonus": black, "defence_bonus": red}
     odds = GAME.battle_odds(Battle(attackers=attackers, defenders=defenders, **bonuses))
+    fights = battles(black, red, max(attackers, defenders))
     assert sum(chance for *_, chance in odds.ends) == pytest.approx(1)
-    assert odds.win == pytest.approx(win_chance(attackers, defenders, black, red))
-    assert odds.attackers_lost == pytest.approx(attackers - attackers_left(attackers, defenders, black, red))
-    assert odds.defenders_lost == pytest.approx(defenders - defenders_left(attackers, defenders, black, red))
+    assert odds.win == pytest.approx(fights.win(attackers, defenders))
+    assert odds.attackers_lost == pytest.approx(attackers - fights.attackers_left(attackers, defenders))
+    assert odds.defenders_lost == pytest.approx(defenders - fights.defenders_left(attackers, defenders))
     assert list(odds.ends) == sorted(odds.ends, key=lambda end: (-end[0], end[1])), "the best for the attackers first"
 
 
@@ -128,11 +131,12 @@ def test_who_breaks_off_wins_less_and_loses_less() -> None:
 
 
 def test_beyond_the_largest_tables_battles_are_told_in_proportion() -> None:
-    assert win_chance(2 * MOST, MOST) == win_chance(MOST, MOST // 2)
-    assert attackers_left(2 * MOST, MOST) == 2 * attackers_left(MOST, MOST // 2)
-    assert defenders_left(MOST, 2 * MOST) == 2 * defenders_left(MOST // 2, MOST)
-    assert win_chance(1000, 1) == pytest.approx(1)
-    assert win_chance(1, 1000) < 1e-9
+    fights = battles(0, 0, MOST)
+    assert fights.win(2 * MOST, MOST) == fights.win(MOST, MOST // 2)
+    assert fights.attackers_left(2 * MOST, MOST) == 2 * fights.attackers_left(MOST, MOST // 2)
+    assert fights.defenders_left(MOST, 2 * MOST) == 2 * fights.defenders_left(MOST // 2, MOST)
+    assert fights.win(1000, 1) == pytest.approx(1)
+    assert fights.win(1, 1000) < 1e-9
 
 
 def test_all_that_may_be_asked_is_worked_out() -> None:

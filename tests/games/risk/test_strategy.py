@@ -7,6 +7,7 @@ import pytest
 from rollout.core.chance import Fast
 from rollout.core.lists import filled
 from rollout.games.risk import GAME, RiskOptions
+from rollout.games.risk.plans import Plans
 from rollout.games.risk.position import (
     AT,
     BARS,
@@ -280,6 +281,15 @@ def test_a_game_that_is_over_is_worth_its_score() -> None:
     state = with_bar(0, 30, 1)
     state.decide_window(0, None)
     assert [promise(state, seat) for seat in range(4)] == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("force", [199, 200, 201, 300, 500])
+def test_of_a_large_force_as_many_are_left_as_of_one_in_proportion(force: int) -> None:
+    state = drawn(1, "attack", {"Alaska": (1, force + 1, 0), "Kamchatka": (0, 100, 0)})
+    plans = Plans(Worths(state), 1, 1)
+    plan = plans.fought(plans.begun(state), at("Alaska"), at("Kamchatka"), force, 0)
+    assert plan is not None
+    assert plan.state.units(at("Kamchatka")) == pytest.approx(force - 100 * 0.85, rel=0.03)
 
 
 # -- what it sees ------------------------------------------------------------------------------------------

@@ -109,6 +109,23 @@ class Battles:
             defenders = max(min(defenders, 1), defenders * self.most // larger)
         return attackers * self.side + defenders
 
+    def scale(self, attackers: i64, defenders: i64) -> float:
+        """How many times as large a battle is as the one that stands for it."""
+        larger = max(attackers, defenders)
+        return 1.0 if larger <= self.most else float(larger) / float(self.most)
+
+    def win(self, attackers: i64, defenders: i64) -> float:
+        """How likely attackers who fight on to the end take the territory."""
+        return self.wins[self.at(attackers, defenders)]
+
+    def attackers_left(self, attackers: i64, defenders: i64) -> float:
+        """How many attackers are left on average, if they fight on to the end; none where they lose."""
+        return self.attackers[self.at(attackers, defenders)] * self.scale(attackers, defenders)
+
+    def defenders_left(self, attackers: i64, defenders: i64) -> float:
+        """How many defenders are left on average, if the attackers fight on to the end."""
+        return self.defenders[self.at(attackers, defenders)] * self.scale(attackers, defenders)
+
 
 _KNOWN: Final[list[Battles]] = []
 """What has been worked out, one for each pair of bonuses; few, so that none is looked for by name."""
@@ -124,31 +141,6 @@ def battles(black_bonus: i64, red_bonus: i64, largest: i64) -> Battles:
     most = _AT_FIRST if largest <= _AT_FIRST else MOST
     _KNOWN.append(Battles(black_bonus, red_bonus, most, roll_chances(black_bonus, red_bonus)))
     return _KNOWN[len(_KNOWN) - 1]
-
-
-def win_chance(attackers: i64, defenders: i64, black_bonus: i64 = 0, red_bonus: i64 = 0) -> float:
-    """How likely attackers who fight on to the end take the territory."""
-    found = battles(black_bonus, red_bonus, max(attackers, defenders))
-    return found.wins[found.at(attackers, defenders)]
-
-
-def attackers_left(attackers: i64, defenders: i64, black_bonus: i64 = 0, red_bonus: i64 = 0) -> float:
-    """How many attackers are left on average, if they fight on to the end; none where they lose."""
-    larger = max(attackers, defenders)
-    found = battles(black_bonus, red_bonus, larger)
-    return found.attackers[found.at(attackers, defenders)] * scale(larger)
-
-
-def defenders_left(attackers: i64, defenders: i64, black_bonus: i64 = 0, red_bonus: i64 = 0) -> float:
-    """How many defenders are left on average, if the attackers fight on to the end."""
-    larger = max(attackers, defenders)
-    found = battles(black_bonus, red_bonus, larger)
-    return found.defenders[found.at(attackers, defenders)] * scale(larger)
-
-
-def scale(larger: i64) -> float:
-    """How many times as large a battle is as the one that is looked up for it."""
-    return 1.0 if larger <= MOST else float(larger) / float(MOST)
 
 
 # -- how one battle may end ------------------------------------------------------------------------------

@@ -180,7 +180,7 @@ class Plans:
         if most < 1:
             return numbers
         enough: i64 = 1
-        while garrison > 0 and enough < most and self.fights.wins[self.fights.at(enough, garrison)] < SURE:
+        while garrison > 0 and enough < most and self.fights.win(enough, garrison) < SURE:
             enough += 1
         if enough < most:
             numbers = append(numbers, enough)
@@ -188,19 +188,19 @@ class Plans:
 
     def fought(self, plan: Plan, start: i64, target: i64, force: i64, humans: i64) -> Plan | None:
         """A plan with one battle more; None where that is hopeless."""
-        state = plan.state
-        at = self.fights.at(force + humans, state.garrison(target))
-        wins = self.fights.wins[at]
+        state, garrison = plan.state, plan.state.garrison(target)
+        wins = self.fights.win(force + humans, garrison)
         if wins < HOPELESS:
             return None
-        left = max(i64(self.fights.attackers[at] / wins + 0.5), 1)
+        left = max(i64(self.fights.attackers_left(force + humans, garrison) / wins + 0.5), 1)
         won = conquered(sent(state, start, force, humans), start, target, left, min(humans, left))
         first = plan.start if plan.start >= 0 else start
         further = Plan(won, plan.chance * wins, plan.failed, first, target, force)
         if plan.start >= 0:
             further.target, further.force = plan.target, plan.force
         if wins < CERTAIN:
-            lost = repelled(sent(state, start, force, humans), start, target, self.fights.defenders[at] / (1.0 - wins))
+            standing = self.fights.defenders_left(force + humans, garrison) / (1.0 - wins)
+            lost = repelled(sent(state, start, force, humans), start, target, standing)
             further.failed += plan.chance * (1.0 - wins) * self.worths.value(lost, self.seat)
         else:
             further.failed += plan.chance * (1.0 - wins) * plan.idle

@@ -159,9 +159,8 @@ class Thought:
         if not self.plans.is_wanted(state, territory):
             return 0.0
         fights = self.worths.fights
-        at = fights.at(supply, state.garrison(territory))
-        wins = fights.wins[at]
-        left, standing = left_of(fights, at)
+        wins = fights.win(supply, state.garrison(territory))
+        left, standing = left_of(fights, supply, state.garrison(territory))
         won = self.promise(conquered(state.clone(), NOBODY, territory, left, 0))
         lost = self.promise(repelled(state.clone(), NOBODY, territory, standing))
         return wins * won + (1.0 - wins) * lost
@@ -238,9 +237,8 @@ class Thought:
     def is_lost(self, start: i64, target: i64, force: i64) -> bool:
         """Whether it promises more to withdraw than to fight on to the end."""
         state, fights = self.state, self.worths.fights
-        at = fights.at(force, state.garrison(target))
-        wins = fights.wins[at]
-        left, standing = left_of(fights, at)
+        wins = fights.win(force, state.garrison(target))
+        left, standing = left_of(fights, force, state.garrison(target))
         won = self.value(conquered(state.clone(), start, target, left, min(state.fight[FORCE_MEN], left)))
         lost = self.value(repelled(state.clone(), start, target, standing))
         back = state.clone()
@@ -252,7 +250,7 @@ class Thought:
         state = self.state
         force, garrison = state.force(), state.garrison(state.fight[TARGET])
         is_last = self.turns_after(state.army) <= 0.0
-        wins = self.worths.fights.wins[self.worths.fights.at(force, garrison)]
+        wins = self.worths.fights.win(force, garrison)
         is_large = force >= LARGE and garrison >= LARGE
         if not is_large and not (is_last and wins > 0.3):
             return code(SKIP, 0, 0)
@@ -277,10 +275,11 @@ class Thought:
         return code(SKIP, 0, 0) if self.worths.scored(ended, self.seat) >= 1.0 else code(ADD, 1, 0)
 
 
-def left_of(fights: Battles, at: i64) -> tuple[i64, float]:
+def left_of(fights: Battles, attackers: i64, defenders: i64) -> tuple[i64, float]:
     """Attackers left of a battle that they win, and defenders left of one that they lose, on average."""
-    wins = fights.wins[at]
-    return max(i64(fights.attackers[at] / max(wins, 0.001) + 0.5), 1), fights.defenders[at] / max(1.0 - wins, 0.001)
+    wins = fights.win(attackers, defenders)
+    left = fights.attackers_left(attackers, defenders) / max(wins, 0.001)
+    return max(i64(left + 0.5), 1), fights.defenders_left(attackers, defenders) / max(1.0 - wins, 0.001)
 
 
 def without_bars(actions: vec[i64]) -> vec[i64]:

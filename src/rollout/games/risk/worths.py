@@ -226,13 +226,13 @@ class Worths:
             target = self.easiest(start, army, force)
             if target < 0:
                 return
-            at = self.fights.at(force, self.garrisons[target])
-            wins = self.fights.wins[at]
+            garrison = self.garrisons[target]
+            wins = self.fights.win(force, garrison)
             taken = weight * wins * (1.0 - self.lost[target])
             self.lost[target] += taken
             self.lands[army] += taken
             self.lands[self.owners[target]] -= taken
-            force = i64(self.fights.attackers[at] / wins) - 1
+            force = i64(self.fights.attackers_left(force, garrison) / wins) - 1
             if force <= 0:
                 return
             start, weight = target, weight * wins
@@ -244,7 +244,7 @@ class Worths:
             near = tables.neighbours[at]
             if not self.are_rivals(owner, self.owners[near]):
                 continue
-            gain = self.fights.wins[self.fights.at(force, self.garrisons[near])] * (1.0 - self.lost[near])
+            gain = self.fights.win(force, self.garrisons[near]) * (1.0 - self.lost[near])
             if gain > most:
                 best, most = near, gain
         return best
