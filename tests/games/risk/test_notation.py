@@ -64,7 +64,12 @@ def test_attacks_of_decepticons(line: str, meant: list[str]) -> None:
     ("line", "meant"),
     [
         ("attack russia ural 3 2", ["attack russia ural", "take 3", "humans 2"]),
-        ("attack russia ural 3", ["attack russia ural", "take 3"]),
+        ("attack russia ural 3", ["attack russia ural", "take 3", "humans 0"]),
+        ("attack russia ural 2 autobots and 1 human", ["attack russia ural", "take 2", "humans 1"]),
+        ("attack russia ural 1 human", ["attack russia ural", "take 0", "humans 1"]),
+        ("greife Ural von Russland mit 3 1 Mensch an", ["attack russia ural", "take 3", "humans 1"]),
+        ("attack greenland 2", ["attack iceland greenland", "humans 2"]),
+        ("angriff auf Ural mit 4", ["attack russia ural", "take 4", "humans 0"]),
         ("attack russia ural 4 0", ["attack russia ural", "take 4", "humans 0"]),
         ("attack iceland greenland 2", ["attack iceland greenland", "humans 2"]),
         ("attack iceland greenland 0 2", ["attack iceland greenland", "humans 2"]),
@@ -109,6 +114,9 @@ def test_on_the_way_the_start_can_be_left_out() -> None:
 def test_autobots_and_humans_move_together() -> None:
     state = position(0, "move", EUROPE)
     assert written(state, "move russia scandinavia 2 1") == ["move russia scandinavia", "take 2", "humans 1"]
+    assert written(state, "move russia scandinavia 2") == ["move russia scandinavia", "take 2", "humans 0"]
+    assert written(state, "move rus scand 1 human") == ["move russia scandinavia", "take 0", "humans 1"]
+    assert written(state, "move iceland scandinavia 1 human") == ["move iceland scandinavia", "humans 1"]
     assert written(state, "ziehe Island nach Skandinavien 3") == ["move iceland scandinavia", "humans 3"]
 
 
@@ -150,6 +158,13 @@ def test_umlauts_can_be_typed_as_two_letters(line: str) -> None:
         ("lose", ("lose human russia", "human russia", "opfere Mensch Russland"), "lose human russia"),
         ("exchange", ("exchange 1 2", "1 2", "tausche 1 2"), "exchange 1 2"),
         ("exchange", ("done", "keine", "skip"), "done"),
+        ("exchange", ("exchange no cards", "exchange nothing", "tausche keine Karten"), "done"),
+        ("reveal", ("reveal no card", "reveal nothing", "decke keine Karte auf", "keine Karte aufdecken"), "done"),
+        ("defence-card", ("use no card", "nutze keine Karte", "no card"), "done"),
+        ("window", ("add no energon", "füge kein Energon hinzu", "add nothing"), "done"),
+        ("place", ("place none", "bring in none", "setze keine Einheiten", "place none of the new units"), "done"),
+        ("move", ("end the turn", "ende", "end turn"), "done"),
+        ("attack", ("no more attacks", "end attacks", "attack no more"), "done"),
         ("reveal", ("reveal", "decke Karte auf", "zeige", "flip a card"), "reveal"),
         ("defence-card", ("use force field", "force-field", "nutze Kraftfeld", "force"), "use force-field"),
     ],
@@ -187,6 +202,22 @@ def test_what_nobody_can_mean_is_not_understood(line: str) -> None:
     for phase in PHASES[:-1]:
         with pytest.raises(NotUnderstood):
             GAME.read(look(asked("attack" if phase == "onward" else phase)), line)
+
+
+@pytest.mark.rule("RT-A1")
+@pytest.mark.parametrize("line", ["attack russia", "greife Russland an", "angriff auf russland mit 1"])
+def test_a_target_with_several_starts_is_asked_about(line: str) -> None:
+    state = position(1, "attack", ASIA | {"Russia": (0, 1, 0), "Scandinavia": (1, 4, 0)})
+    with pytest.raises(NotUnderstood) as caught:
+        GAME.read(look(state), line)
+    assert caught.value.refusal.key == "refused-from-where"
+    assert caught.value.refusal.args == {"end": "Russia", "known": "scandinavia, ural"}
+
+
+def test_a_target_that_nobody_reaches_is_refused() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        GAME.read(look(position(1, "attack", ASIA)), "attack brazil 2")
+    assert caught.value.refusal.key == "refused-from-nowhere"
 
 
 def test_every_territory_and_card_has_a_word_of_its_own() -> None:

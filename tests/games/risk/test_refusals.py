@@ -212,6 +212,17 @@ class TestMoves:
         state.land[at("Russia") * IN_LAND + CAME], state.land[at("Russia") * IN_LAND + CAME_HUMANS] = 2, 1
         assert refused(state, "move russia scandinavia 1") == ("crossed-already", "RT-M1")
 
+    @pytest.mark.rule("RT-M1")
+    def test_autobots_that_have_crossed_a_border_stay(self) -> None:
+        state = position(0, "move", {"North Africa": (0, 3, 1), "Brazil": (0, 1, 0)})
+        state.land[at("North Africa") * IN_LAND + CAME] = 3
+        assert refused(state, "move north africa brazil 2") == ("autobots-crossed", "RT-M1")
+
+    @pytest.mark.rule("RT-M3")
+    def test_one_is_said_as_one(self) -> None:
+        refusal = why_not(position(1, "move", {"Ural": (1, 2, 0), "Siberia": (1, 1, 0)}), "move ural siberia 2")
+        assert phrase(Message(refusal.key, refusal.args), "en", GAME) == "From Ural one unit can go, not 2."
+
 
 @pytest.mark.rule("RT-E2", "RT-S6")
 def test_energon() -> None:

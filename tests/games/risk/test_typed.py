@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rollout.core.chance import Fast
 from rollout.games.risk import GAME, RiskOptions
-from rollout.games.risk.notation import label
+from rollout.games.risk.labels import label
 from rollout.games.risk.view import look
 from rollout.words import bundle, game_words
 

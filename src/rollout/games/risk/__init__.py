@@ -19,7 +19,7 @@ from rollout.core.game import Game, Options
 from rollout.core.odds import Battle, BattleOdds, summed_up
 from rollout.core.state import Heuristic
 from rollout.core.wire import Fact, Message, Refusal, Told
-from rollout.games.risk import facts, notation, strategy
+from rollout.games.risk import facts, labels, notation, strategy
 from rollout.games.risk.belief import RiskBelief
 from rollout.games.risk.heuristics import RiskHeuristic
 from rollout.games.risk.odds import ends
@@ -92,7 +92,7 @@ class Risk(Game[RiskOptions, RiskState, RiskView]):
         return notation.explain(view, seat, text, allowed)
 
     def label(self, view: RiskView, action: int) -> Message:
-        return notation.label(view, action)
+        return labels.label(view, action)
 
     def battle_odds(self, battle: Battle) -> BattleOdds:
         bonuses = battle.attack_bonus, battle.defence_bonus

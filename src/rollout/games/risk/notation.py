@@ -13,7 +13,7 @@ from rollout.core.chance import Scripted
 from rollout.core.errors import NotUnderstood
 from rollout.core.game import not_understood
 from rollout.core.texts import spelled
-from rollout.core.wire import Message, Refusal
+from rollout.core.wire import Refusal
 from rollout.games.risk.choices import (
     ADD,
     EXCHANGE_STARS,
@@ -86,6 +86,15 @@ _FROM = {"from", "von", "aus"}
 _ON = {"on", "out", "weiter", "durch", "all", "alles", "always"}
 _DICE = {"dice", "die", "würfel"}
 _HUMAN = {"human", "humans", "mensch", "menschen"}
+_AUTOBOT = {"autobot", "autobots"}
+_THINGS = {
+    *("power", "energon", "new", "more", "further", "star", "stars", "attack", "attacks", "turn", "keep", "them"),
+    *("neue", "neuen", "mehr", "weitere", "weiteren", "stern", "sterne", "angriff", "angriffe", "zug", "aufdecken"),
+    *("einsetzen", "nutzen", "benutzen", "hinzufügen", "tauschen", "eintauschen", "bringen"),
+}
+"""What is not wanted, after "no" or "end"."""
+_FREE = {SKIP, EXCHANGE_STARS, REVEAL_CARD, PLACE_AT, USE, ADD, _ATTACK}
+"""Verbs that may be followed by "nothing"."""
 _BY_PHASE = {
     "exchange": EXCHANGE_STARS,
     "give": GIVE_TO,
@@ -130,49 +139,6 @@ def _place(view: RiskView, at: int) -> str:
     return slug(view.board[at].name)
 
 
-# -- labels ------------------------------------------------------------------------------------------------
-
-
-def label(view: RiskView, action: int) -> Message:
-    """The text on a button, `choice-<what>`; territories and cards come by their names."""
-    verb, x, y = int(verb_of(action)), int(x_of(action)), int(y_of(action))
-    if verb == SKIP:
-        return Message("choice-done", {"phase": view.phase, "units": view.supply})
-    if verb == EXCHANGE_STARS:
-        return Message("choice-exchange", {"ones": x, "twos": y, "units": view.exchange[x + 2 * y]})
-    if verb == GO:
-        return _label_of_way(view, x, y)
-    if verb in {LOSE, PLACE_AT}:
-        return _label_of_place(view, verb, x, y)
-    if verb == USE:
-        card = view.power[x]
-        return Message("choice-use", {"card": card.name, "effect": card.effect, "amount": card.amount})
-    if verb == ROLL:
-        return Message("choice-roll-once") if x == ONCE else Message("choice-roll", {"left": x})
-    key = "humans" if verb == TAKE and view.phase in _OF_HUMANS else _WRITTEN[verb]
-    return Message(f"choice-{key}", {"count": x})
-
-
-def _label_of_way(view: RiskView, start: int, end: int) -> Message:
-    """An attack or a move, and who stands at its end."""
-    there = view.territories[end]
-    args: dict[str, str | int] = {"start": view.board[start].name, "end": there.name, "army": there.army}
-    key = "attack" if view.phase == "attack" else "move"
-    return Message(f"choice-{key}", {**args, "count": there.units + there.humans})
-
-
-def _label_of_place(view: RiskView, verb: int, at: int, is_human: int) -> Message:
-    """New units that come, or a unit that goes."""
-    there = view.territories[at]
-    if verb == LOSE:
-        return Message("choice-lose", {"territory": there.name, "kind": "human" if is_human else "unit"})
-    is_calm = there.army == view.army or (view.army == 0 and there.army < 0)
-    how = "calm" if is_calm else "empty" if there.army < 0 else "battle"
-    count = there.units + there.humans
-    args: dict[str, str | int] = {"territory": there.name, "units": view.supply, "how": how, "count": count}
-    return Message("choice-place", {**args, "army": there.army})
-
-
 # -- reading -----------------------------------------------------------------------------------------------
 
 
@@ -214,6 +180,8 @@ class _Line:
 
     def order(self, verb: int, words: list[str]) -> list[int]:
         """What a verb means with the words that follow it."""
+        if verb in _FREE and _is_none(words, verb == SKIP):
+            return [code(SKIP, 0, 0)]
         if verb in {_ATTACK, _MARCH}:
             return self.way(verb, words)
         if verb == ROLL:
@@ -298,15 +266,29 @@ class _Line:
             raise self.refused("move-later", "RT-T2")
         is_end = bool(words) and _VERBS.get(words[-1]) == SKIP
         found, numbers, is_turned = self.stops(words[:-1] if is_end else words)
-        if self.view.phase == "onward" and len(found) == 1:
-            here = [place.name for place in self.view.board].index(self.view.start)
-            found, numbers = [here, *found], [[], *numbers]
+        if len(found) == 1 and not _FROM & {*words}:
+            found, numbers = [self.start_for(verb, found[0]), *found], [[], *numbers]
         if len(found) == 2 and is_turned:
             found.reverse()
         if len(found) < 2 or numbers[0] or numbers[1]:
             raise self.nonsense()
         actions = self.steps(found, numbers[2:])
         return [*actions, code(SKIP, 0, 0)] if is_end else actions
+
+    def start_for(self, verb: int, end: int) -> int:
+        """Where a way begins of which only the end is said: where the group is, or the only possible territory."""
+        if self.view.phase == "onward":
+            return [place.name for place in self.view.board].index(self.view.start)
+        legal = stand_in(self.view).legal(self.view.viewer) if self.view.viewer >= 0 else ()
+        starts = [int(x_of(one)) for one in legal if verb_of(one) == GO and int(y_of(one)) == end]
+        if len(starts) == 1:
+            return starts[0]
+        args: dict[str, str | int] = {
+            "end": self.view.board[end].name,
+            "known": ", ".join(_place(self.view, start) for start in starts),
+        }
+        rule = "RT-A1" if verb == _ATTACK else "RT-M1"
+        raise self.refused("from-where" if starts else "from-nowhere", rule, args)
 
     def steps(self, found: list[int], numbers: list[list[int]]) -> list[int]:
         """The actions of a way; `numbers`: by step. One without a number takes as many as the next that has one."""
@@ -322,14 +304,18 @@ class _Line:
         """Numbers as they will be asked for: none of a kind that is not there."""
         if len(numbers) > (2 if self.view.army == 0 else 1):
             raise self.nonsense()
-        asked = self.asked(code(GO, start, end), numbers) if len(numbers) == 2 else numbers
+        asked = self.asked(code(GO, start, end), numbers) if numbers and self.view.army == 0 else numbers
         return [code(TAKE, number, 0) for number in asked]
 
     def asked(self, first: int, numbers: list[int]) -> list[int]:
-        """Both numbers, without a nought for a kind that will not be asked for."""
-        units, humans = numbers
+        """Autobots and humans, without a nought for a kind that will not be asked for. One number means Autobots and no
+        human, or humans where only they can go.
+        """
+        units, humans = (*numbers, 0)[:2]
+        alone = numbers if len(numbers) == 1 else [humans] if not units else numbers
+        numbers = [units, humans]
         state, seat = stand_in(self.view), self.view.armies[self.view.army].seat
-        for action, without in ((first, [humans] if not units else numbers), (code(TAKE, units, 0), numbers)):
+        for action, without in ((first, alone), (code(TAKE, units, 0), numbers)):
             if action not in state.legal(seat):
                 return numbers
             state.apply(seat, action, Scripted([]))
@@ -347,7 +333,9 @@ class _Line:
                 numbers[-1] += self.numbers([word])
             elif not size and word in _FROM:
                 is_turned = len(found) == 1
-            elif size or word not in _SMALL_WORDS:
+            elif not size and word in _HUMAN and numbers[-1]:
+                numbers[-1] = numbers[-1] if len(numbers[-1]) > 1 else [0, *numbers[-1]]
+            elif size or word not in _SMALL_WORDS | _AUTOBOT:
                 size, territory = (size, territory) if size else self.begun(words[at:])
                 found.append(territory)
                 numbers.append([])
@@ -376,6 +364,13 @@ class _Line:
 def _told(words: list[str]) -> list[str]:
     """Words without those that say nothing."""
     return [word for word in words if word not in _SMALL_WORDS and spelled(word)]
+
+
+def _is_none(words: list[str], is_said: bool) -> bool:
+    """Whether words say that nothing is wanted: "no card", "keine Karte auf"; `is_said`: the verb alone says so."""
+    said = [word for word in words if word not in _SMALL_WORDS]
+    is_said = is_said or any(_VERBS.get(word) == SKIP for word in said)
+    return is_said and all(_VERBS.get(word) == SKIP or word in _THINGS for word in said)
 
 
 def _of_names(words: list[str]) -> int:

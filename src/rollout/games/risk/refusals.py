@@ -31,6 +31,7 @@ from rollout.games.risk.position import (
     AT,
     ATTACK,
     BARS,
+    CARRIED,
     FORCES,
     IN_LAND,
     NOBODY,
@@ -264,12 +265,20 @@ class _Refused:
     # -- how many ----------------------------------------------------------------------------------------
 
     def take(self, number: int, _: int) -> _Reason:
-        """Which numbers are possible [RT-A3, RT-M2, RT-M3]."""
+        """Which numbers are possible [RT-A3, RT-M1 to RT-M3]."""
+        if self.are_all_across():
+            return "autobots-crossed", "RT-M1", self.about()
         numbers = [int(x_of(action)) for action in self.state.legal(self.seat)]
         phase = PHASES[self.state.phase]
         kind = "human" if phase in {"force-humans", "march-humans"} else "unit"
         args: Args = {**self.about(), "count": number, "low": min(numbers), "high": max(numbers), "kind": kind}
         return "how-many", _FIRST[phase], args
+
+    def are_all_across(self) -> bool:
+        """Whether only humans are asked about because all Autobots have crossed a border in this turn."""
+        state, start = self.state, int(self.state.turn[AT])
+        is_alone = PHASES[state.phase] == "march-humans" and state.turn[CARRIED] == 0
+        return bool(is_alone and state.units(start) > 0 and state.ready(start) == 0)
 
     def use(self, kind: int, _: int) -> _Reason:
         """Why a card cannot be used in this battle [RT-A14, RT-P6]."""

@@ -408,9 +408,18 @@ refused-empty-not-entered = Hier steht niemand: { NAME($end) }. Decepticons zieh
 refused-one-group = In einem Zug zieht eine Gruppe, und die steht hier: { NAME($start) }.
 refused-passed-already = Die Gruppe war schon hier: { NAME($end) }.
 refused-how-many = { $kind ->
-    [human] Von { NAME($start) } können { $low } bis { $high } Menschen gehen, nicht { $count }.
-   *[unit] Von { NAME($start) } können { $low } bis { $high } Einheiten gehen, nicht { $count }.
+    [human] { $high ->
+        [one] Aus { NAME($start) } kann ein Mensch gehen, nicht { $count }.
+       *[other] Aus { NAME($start) } können { $low } bis { $high } Menschen gehen, nicht { $count }.
+     }
+   *[unit] { $high ->
+        [one] Aus { NAME($start) } kann eine Einheit gehen, nicht { $count }.
+       *[other] Aus { NAME($start) } können { $low } bis { $high } Einheiten gehen, nicht { $count }.
+     }
  }
+refused-autobots-crossed = Alle Autobots in { NAME($start) } haben in diesem Zug schon eine Grenze überquert; nur Menschen können noch gehen.
+refused-from-where = Von wo nach { NAME($end) }? { $known }
+refused-from-nowhere = Von dieser Seite kann jetzt niemand nach { NAME($end) }.
 refused-no-human-beside = Neben diesen Autobots kann von { NAME($start) } kein Mensch mitgehen: Dort steht keiner, oder einer muss als Wache bleiben.
 refused-card-not-for-this = { NAME($card) } liegt bereit, aber nicht für diese Seite eines Kampfes.
 refused-card-not-kept = { NAME($card) } liegt nicht offen vor dieser Armee.

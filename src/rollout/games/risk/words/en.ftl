@@ -407,9 +407,18 @@ refused-empty-not-entered = Nobody stands in { NAME($end) }; Decepticons move th
 refused-one-group = One group moves in a turn, and it is in { NAME($start) }.
 refused-passed-already = The group has passed { NAME($end) } already.
 refused-how-many = { $kind ->
-    [human] From { NAME($start) } { $low } to { $high } humans can go, not { $count }.
-   *[unit] From { NAME($start) } { $low } to { $high } units can go, not { $count }.
+    [human] { $high ->
+        [one] From { NAME($start) } one human can go, not { $count }.
+       *[other] From { NAME($start) } { $low } to { $high } humans can go, not { $count }.
+     }
+   *[unit] { $high ->
+        [one] From { NAME($start) } one unit can go, not { $count }.
+       *[other] From { NAME($start) } { $low } to { $high } units can go, not { $count }.
+     }
  }
+refused-autobots-crossed = All Autobots in { NAME($start) } have crossed a border in this turn; only humans can still go.
+refused-from-where = From where to { NAME($end) }? { $known }
+refused-from-nowhere = Nobody of this side can go to { NAME($end) } now.
 refused-no-human-beside = No human can go from { NAME($start) } beside these Autobots: none is there, or one has to stay as the guard.
 refused-card-not-for-this = { NAME($card) } is kept, but not for this side of a battle.
 refused-card-not-kept = { NAME($card) } does not lie face up before this army.
