@@ -219,7 +219,7 @@ test("the story shows a battle with its dice, and leaves the last one in sight",
   expect(player.show.marked).toEqual({ Brazil: "battle" });
   await player.play(ROLL, clock);
   await player.play(TAKEN, clock);
-  expect(player.show.battle).toMatchObject({ force: 4, garrison: 1, attackersLost: 0, defendersLost: 1, end: "conquered" });
+  expect(player.show.battle).toMatchObject({ force: 4, garrison: 1, side: "humans", attackersLost: 0, defendersLost: 1, end: "conquered" });
   expect(player.show.battle?.rolls).toHaveLength(1);
   player.settle(VIEW);
   expect([player.show.arrows, player.show.battle?.end]).toEqual([[], "conquered"]);

@@ -40,6 +40,13 @@ export interface Numbered {
   readonly count: number;
 }
 
+/** A kept Power card that may be used. */
+export interface Use {
+  readonly text: string;
+  readonly effect: string;
+  readonly amount: number;
+}
+
 type Args = Readonly<Record<string, string | number>>;
 
 /** The choices of one kind, each as `made` of its text and the arguments of its label. */
@@ -75,8 +82,8 @@ export function rollsOf(choices: readonly Choice[]): readonly Numbered[] {
 }
 
 /** Kept Power cards that may be used now. */
-export function usesOf(choices: readonly Choice[]): readonly { readonly text: string; readonly card: string }[] {
-  return each(choices, "use", (text, { card }) => ({ text, card: String(card) }));
+export function usesOf(choices: readonly Choice[]): readonly Use[] {
+  return each(choices, "use", (text, { effect, amount }) => ({ text, effect: String(effect), amount: Number(amount) }));
 }
 
 /** The choice with a text, if there is one. */

@@ -5,7 +5,7 @@ import { play, type Sound } from "../../kit/sounds";
 import type { Scene, Told } from "../../table/story";
 import { happen } from "./happened";
 import type { Happening } from "./map/contract";
-import { emptyShow, settled, type Battle, type Show } from "./show";
+import { emptyShow, settled, sideOf, type Battle, type Show } from "./show";
 import type { GameTold, RiskView } from "./types.gen";
 
 const MARCH: Milliseconds = 380;
@@ -71,7 +71,7 @@ export class Player implements Scene {
     const { army, other, start, territory, units, humans } = told;
     const there = this.show.view?.territories.find(({ name }) => name === territory);
     const sizes = { force: units + humans, garrison: (there?.units ?? 0) + (there?.humans ?? 0) };
-    this.show.battle = { army, other, start, target: territory, ...sizes, attackersLost: 0, defendersLost: 0, rolls: [], end: "on" };
+    this.show.battle = { army, other, side: sideOf(there), start, target: territory, ...sizes, attackersLost: 0, defendersLost: 0, rolls: [], end: "on" };
     this.show.arrows = [{ from: start, to: territory, count: units + humans, kind: "attack" }];
     this.show.marked = { [territory]: "battle" };
     play("battle");

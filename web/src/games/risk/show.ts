@@ -1,7 +1,8 @@
 /** What the table of RISK displays while the story runs, and how it settles. */
 
+import type { Side } from "./art/armies";
 import type { Arrow, Happening, Name } from "./map/contract";
-import type { RiskView } from "./types.gen";
+import type { RiskView, Territory } from "./types.gen";
 
 /** One roll of a battle, as it lies on the table. */
 export interface Roll {
@@ -16,6 +17,8 @@ export interface Roll {
 export interface Battle {
   readonly army: number;
   readonly other: number;
+  /** Who defends, as they look: humans alone are not Autobots. */
+  readonly side: Side;
   readonly start: Name;
   readonly target: Name;
   /** Units and humans at its beginning. */
@@ -66,5 +69,10 @@ function resumed({ fight, army, territories }: RiskView): Battle | null {
   if (!fight) return null;
   const there = territories.find(({ name }) => name === fight.target);
   const sizes = { force: fight.units + fight.humans, garrison: (there?.units ?? 0) + (there?.humans ?? 0) };
-  return { army, other: there?.army ?? -1, start: fight.start, target: fight.target, ...sizes, attackersLost: 0, defendersLost: 0, rolls: [], end: "on" };
+  return { army, other: there?.army ?? -1, side: sideOf(there), start: fight.start, target: fight.target, ...sizes, attackersLost: 0, defendersLost: 0, rolls: [], end: "on" };
+}
+
+/** How those look who hold a territory. */
+export function sideOf(there: Territory | undefined): Side {
+  return there?.army === 0 && there.units === 0 ? "humans" : (there?.army ?? -1);
 }
