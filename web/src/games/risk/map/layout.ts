@@ -27,9 +27,10 @@ export interface Layout {
   readonly starts: readonly Start[];
 }
 
-/** Width of a piece, of a bar of Energon beside it, and of a starting point, at scale 1. */
-const PIECE = 25;
-const BAR = 11;
+/** Width of a piece, from it to the next, of a bar of Energon beside it, and of a starting point, at scale 1. */
+export const PIECE = 25;
+export const STEP = 20.5;
+export const BAR = 11;
 const START = 21;
 /** A finger needs so much. */
 const LEAST = 25;
@@ -69,9 +70,14 @@ function withName<Body extends Point & Size>(stand: Body, width: number): Body {
   return width === 0 ? stand : { ...stand, width: Math.max(stand.width, width), height: stand.height + 13 };
 }
 
+/** How wide the pieces of a territory are, at scale 1. */
+export function widthOf(territory: Territory): number {
+  const more = Math.max(0, troopsOf(territory).length - 1);
+  return PIECE + more * STEP + (territory.bar ? BAR : 0);
+}
+
 function sizeOf(territory: Territory | undefined, size: number): Size {
-  const troops = territory ? troopsOf(territory).length : 0;
-  const width = Math.max(1, troops) * PIECE * size + (territory?.bar ? BAR * size : 0);
+  const width = territory ? widthOf(territory) * size : 0;
   return { width: Math.max(LEAST, width + 2), height: Math.max(LEAST, PIECE * size + 1) };
 }
 
