@@ -37,6 +37,7 @@ class TestArmies:
         assert [commanders(players=players) for players in (2, 3, 4)] == [[0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
     def test_a_player_may_command_several(self) -> None:
+        assert commanders(players=2, armies=2) == [0, 1, 1]
         assert commanders(players=2, armies=3) == [0, 1, 1, 1]
 
     def test_armies_go_to_the_decepticon_seats_in_turn(self) -> None:

@@ -36,8 +36,8 @@ class RiskOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     players: Annotated[int, Meta(ge=2, le=4, examples=[2, 3, 4])] = 4
     """One of them plays the Autobots [RT-S3]."""
-    armies: Annotated[int, Meta(ge=0, le=3, examples=[0, 3])] = 0
-    """Decepticon armies; 0, or fewer than Decepticon players, for one each [RT-S3]."""
+    armies: Annotated[int, Meta(ge=0, le=3, examples=[0, 2, 3])] = 0
+    """Decepticon armies; 0, or fewer than Decepticon players, for one each; two make two players even [RT-S3]."""
     autobots: Literal["first", "last", "lot"] = "first"
     """Which seat plays the Autobots."""
     continents: Literal["any-ally", "needs-autobot"] = "any-ally"

@@ -120,8 +120,8 @@ power-text = { $effect ->
 
 option-players = Wie viele spielen mit?
 option-armies = Decepticon-Armeen (0: eine für jeden Decepticon-Platz)
-option-armies-switch = Drei Decepticon-Armeen
-option-armies-switch-text = Es gibt immer drei Decepticon-Armeen, auch wenn weniger mitspielen. Wer mehrere befehligt, hat mit jeder einen Zug.
+option-armies-switch = Ausgeglichen zu zweit
+option-armies-switch-text = Zu zweit befehligen die Decepticons zwei Armeen und haben mit jeder einen Zug: So gewinnen beide Seiten etwa gleich oft. Zu dritt und zu viert ist das ohnehin so.
 option-autobots = Wer spielt die Autobots?
 option-autobots-first = Platz 1
 option-autobots-first-text = Wer auf Platz 1 sitzt, spielt die Autobots und die Menschen.

@@ -119,8 +119,8 @@ power-text = { $effect ->
 
 option-players = How many play?
 option-armies = Decepticon armies (0: one for each Decepticon player)
-option-armies-switch = Three Decepticon armies
-option-armies-switch-text = There are always three Decepticon armies, however few play. Who commands several takes a turn with each.
+option-armies-switch = Even sides for two
+option-armies-switch-text = Where two play, the Decepticon commands two armies and takes a turn with each: so both sides win about equally often. With three or four players they do so anyway.
 option-autobots = Who plays the Autobots?
 option-autobots-first = Seat 1
 option-autobots-first-text = Whoever sits on seat 1 plays the Autobots and the humans.
