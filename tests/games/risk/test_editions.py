@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from rollout.core.chance import Fast
 from rollout.core.edition import EditionError, on_edition, template
-from rollout.games.risk import GAME
+from rollout.games.risk import GAME, RiskOptions
+from rollout.games.risk.position import LOSER, OWED, PHASES, SUPPLY
+from rollout.games.risk.reach import slug
+from rollout.games.risk.reading import MOST_LINKS
 from rollout.games.risk.tables import Tables
 
 PAGE = (Path(__file__).parents[3] / "docs" / "editions.md").read_text(encoding="utf-8")
@@ -72,10 +76,35 @@ def test_all_mistakes_are_told_at_once() -> None:
         ('effect = "units"', 'effect = "cancel"', "power[0].effect", "choice"),
         ('effect = "defence-die"', 'effect = "cancel"', "power[1].amount", "no-amount"),
         ('name = "Shield"', 'name = "help"', "power[1].name", "name-taken"),
+        ('name = "Shield"', 'name = "Units"', "power[1].name", "name-word"),
+        ('also = ["Wood"]', 'also = ["R"]', "territory.forest.also", "name-word"),
     ],
 )
 def test_what_does_not_fit_is_named(old: str, new: str, path: str, problem: str) -> None:
     assert wrong((old, new))[path] == problem
+
+
+@pytest.mark.parametrize(
+    "name", ["Human", "Mensch", "Done", "END", "Stop", "No", "Ende", "From", "Zurueck", "Set-ze ein"]
+)
+def test_no_territory_is_called_by_a_word_of_a_line(name: str) -> None:
+    assert wrong(('name = "Market"', f'name = "{name}"')) == {"territory.market.name": "name-word"}
+
+
+@pytest.mark.parametrize("name", ["Human Bay", "No End", "World's End", "To the North", "Stop 7", "7 a"])
+@pytest.mark.parametrize("phase", ["place", "lose", "attack", "move"])
+def test_what_is_offered_is_read_whatever_a_territory_is_called(name: str, phase: str) -> None:
+    tables: Tables = on_edition(GAME, ISLANDS.replace('name = "Cape"', f'name = "{name}"')).native
+    state = GAME.setup(RiskOptions(players=2), tables, Fast(1))
+    for territory in range(tables.count):
+        state.settle(territory, 1, 3, 0)
+    state.settle(0, int(phase != "attack"), 3, 0)
+    state.phase, state.army, state.asked = PHASES.index(phase), 1, 1
+    state.turn[SUPPLY], state.turn[LOSER], state.turn[OWED] = 3 * int(phase == "place"), 1, 2
+    (seat,) = state.actors()
+    view = GAME.view(state, seat)
+    assert any(slug(name) in GAME.write(view, action) for action in state.legal(seat))
+    assert all(GAME.read(view, GAME.write(view, action)) == [action] for action in state.legal(seat))
 
 
 def test_a_continent_without_territories_is_refused() -> None:
@@ -89,9 +118,22 @@ def test_a_territory_lies_on_a_continent_and_its_card_has_a_star_or_two() -> Non
     assert found == {"territory.volcano.continent": "choice", "territory.volcano.stars": "number"}
 
 
+def star(rays: int) -> tuple[str, str]:
+    """The change that joins so many new territories with the cape, which touches two."""
+    ray = '[territory.t{0}]\nname = "T{0}"\ncontinent = "west"\nstars = 1\nlinks = ["cape"]\n'
+    return '[[power]]\nname = "Help"', "".join(map(ray.format, range(rays))) + '[[power]]\nname = "Help"'
+
+
+def test_a_territory_touches_at_most_twelve_others() -> None:
+    old, new = star(MOST_LINKS - 2)
+    assert on_edition(GAME, ISLANDS.replace(old, new)).native.count == 6 + MOST_LINKS - 2
+    assert wrong(star(MOST_LINKS - 1)) == {"territory.cape.links": "links"}
+
+
 def test_there_are_at_least_two_territories_and_at_most_sixty() -> None:
     more = "".join(
-        f'[territory.t{n}]\nname = "T{n}"\ncontinent = "west"\nstars = 1\nlinks = ["cape"]\n' for n in range(55)
+        f'[territory.t{n}]\nname = "T{n}"\ncontinent = "west"\nstars = 1\nlinks = ["{f"t{n - 1}" if n else "cape"}"]\n'
+        for n in range(55)
     )
     assert wrong(('[[power]]\nname = "Help"', more + '[[power]]\nname = "Help"')) == {"territory": "count"}
     head, _, rest = ISLANDS.partition("[territory.cape]")

@@ -37,6 +37,20 @@ from rollout.games.risk.position import FORCE_HUMANS, MARCH_HUMANS
 from rollout.games.risk.reach import called, is_called, slug, stand_in
 from rollout.games.risk.refusals import refuse
 from rollout.games.risk.view import RiskView
+from rollout.games.risk.vocabulary import (
+    ATTACKING,
+    AUTOBOT,
+    DICE,
+    FREE,
+    FROM,
+    HUMAN,
+    MARCHING,
+    MEN,
+    ON,
+    SMALL_WORDS,
+    THINGS,
+    VERBS,
+)
 
 LONGEST = 200
 """Characters in a line at most."""
@@ -57,59 +71,21 @@ _WRITTEN = {
     WITHDRAW: "withdraw",
     ADD: "add",
 }
-_ATTACK, _MARCH, _MEN = 100, 101, 102
-"""Ways to say GO and TAKE that are right in some phases only."""
-_VERBS = {
-    **dict.fromkeys(("done", "skip", "pass", "end", "no", "none", "nothing", "stop", "enough"), SKIP),
-    **dict.fromkeys(("fertig", "weiter", "passe", "nein", "ende", "nichts", "genug", "kein", "keine"), SKIP),
-    **dict.fromkeys(("exchange", "trade", "stars", "tausche", "tausch", "eintauschen", "sterne"), EXCHANGE_STARS),
-    **dict.fromkeys(("reveal", "flip", "uncover", "open", "aufdecken", "decke", "zeige", "zeig"), REVEAL_CARD),
-    **dict.fromkeys(("give", "hand", "gib", "gebe", "weitergeben", "überreiche"), GIVE_TO),
-    **dict.fromkeys(("lose", "remove", "sacrifice", "verliere", "entferne", "opfere", "nimm-weg"), LOSE),
-    **dict.fromkeys(("place", "put", "bring", "enter", "land", "setze", "setz", "stelle", "bringe", "lande"), PLACE_AT),
-    **dict.fromkeys(("attack", "hit", "strike", "invade", "fight", "angriff", "greife", "greif", "erobere"), _ATTACK),
-    **dict.fromkeys(("move", "m", "go", "march", "ziehe", "zieh", "bewege", "marschiere", "gehe", "geh"), _MARCH),
-    **dict.fromkeys(("take", "send", "units", "nimm", "schicke", "einheiten", "mit"), TAKE),
-    **dict.fromkeys(("humans", "human", "men", "people", "menschen"), _MEN),
-    **dict.fromkeys(("use", "play", "benutze", "nutze", "spiele", "spiel", "setze-ein"), USE),
-    **dict.fromkeys(("roll", "r", "dice", "throw", "würfle", "wuerfle", "würfeln", "wuerfeln", "würfel"), ROLL),
-    **dict.fromkeys(("withdraw", "retreat", "back", "rückzug", "rueckzug", "zurück", "zurueck"), WITHDRAW),
-    **dict.fromkeys(("add", "energon", "fill", "refill", "füge", "fülle", "fuelle", "lege", "auffüllen"), ADD),
-}
-_SMALL_WORDS = {
-    *("the", "to", "into", "in", "at", "with", "a", "an", "of", "until", "till", "card", "cards", "unit", "units"),
-    *("army", "bar", "bars", "left", "->", "→", ">", "-", ":", "x", "and", "then", "on", "off", "it"),
-    *("nach", "in", "mit", "auf", "an", "ein", "eine", "einen", "den", "die", "das", "bis", "karte", "karten", "hinzu"),
-    *("einheit", "einheiten", "armee", "streifen", "gegen", "und", "dann", "übrig", "ab", "mal", "bei", "für", "zum"),
-}
-_FROM = {"from", "von", "aus"}
-_ON = {"on", "out", "weiter", "durch", "all", "alles", "always"}
-_DICE = {"dice", "die", "würfel"}
-_HUMAN = {"human", "humans", "mensch", "menschen"}
-_AUTOBOT = {"autobot", "autobots"}
-_THINGS = {
-    *("power", "energon", "new", "more", "further", "star", "stars", "attack", "attacks", "turn", "keep", "them"),
-    *("neue", "neuen", "mehr", "weitere", "weiteren", "stern", "sterne", "angriff", "angriffe", "zug", "aufdecken"),
-    *("einsetzen", "nutzen", "benutzen", "hinzufügen", "tauschen", "eintauschen", "bringen"),
-}
-"""What is not wanted, after "no" or "end"."""
-_FREE = {SKIP, EXCHANGE_STARS, REVEAL_CARD, PLACE_AT, USE, ADD, _ATTACK}
-"""Verbs that may be followed by "nothing"."""
 _BY_PHASE = {
     "exchange": EXCHANGE_STARS,
     "give": GIVE_TO,
     "lose": LOSE,
     "place": PLACE_AT,
-    "attack": _ATTACK,
+    "attack": ATTACKING,
     "force": TAKE,
     "force-humans": TAKE,
     "attack-card": USE,
     "defence-card": USE,
     "battle": ROLL,
-    "move": _MARCH,
+    "move": MARCHING,
     "march": TAKE,
     "march-humans": TAKE,
-    "onward": _MARCH,
+    "onward": MARCHING,
     "window": ADD,
 }
 """What a line without a verb means."""
@@ -164,8 +140,8 @@ class _Line:
         words = [word.strip(".!;") for word in words]
         if not words:
             raise self.nonsense()
-        is_loss = self.view.phase == "lose" and words[0] in _HUMAN
-        verb = None if is_loss else _VERBS.get(words[0])
+        is_loss = self.view.phase == "lose" and words[0] in HUMAN
+        verb = None if is_loss else VERBS.get(words[0])
         rest = words if verb is None else words[1:]
         return self.order(_BY_PHASE.get(self.view.phase, -1) if verb is None else verb, rest)
 
@@ -180,9 +156,9 @@ class _Line:
 
     def order(self, verb: int, words: list[str]) -> list[int]:
         """What a verb means with the words that follow it."""
-        if verb in _FREE and _is_none(words, verb == SKIP):
+        if verb in FREE and _is_none(words, verb == SKIP):
             return [code(SKIP, 0, 0)]
-        if verb in {_ATTACK, _MARCH}:
+        if verb in {ATTACKING, MARCHING}:
             return self.way(verb, words)
         if verb == ROLL:
             return [code(ROLL, self.until(words), 0)]
@@ -202,7 +178,7 @@ class _Line:
             return [code(EXCHANGE_STARS, numbers[0], numbers[1])]
         if verb == ADD and len(numbers) == 1:
             return [code(ADD, numbers[0], 0)]
-        if verb in {TAKE, _MEN} and numbers:
+        if verb in {TAKE, MEN} and numbers:
             return self.take(verb, numbers)
         raise self.nonsense()
 
@@ -214,16 +190,16 @@ class _Line:
 
     def until(self, words: list[str]) -> int:
         """How many of the force are to be left when the rolling stops; ONCE for a single roll."""
-        if set(words) & _ON:
+        if set(words) & ON:
             return 0
-        numbers = self.numbers([word for word in _told(words) if word not in _DICE])
+        numbers = self.numbers([word for word in _told(words) if word not in DICE])
         if len(numbers) > 1:
             raise self.nonsense()
         return numbers[0] if numbers else int(ONCE)
 
     def take(self, verb: int, numbers: list[int]) -> list[int]:
         """How many Transformers, and how many humans."""
-        if verb == _MEN and self.view.phase in _FORCES:
+        if verb == MEN and self.view.phase in _FORCES:
             raise self.refused("units-first", "RT-A3")
         if len(numbers) > (2 if self.view.phase in _FORCES and self.view.army == 0 else 1):
             raise self.nonsense()
@@ -250,7 +226,7 @@ class _Line:
 
     def place(self, verb: int, words: list[str]) -> int:
         """A territory, and for a loss whether a human goes."""
-        is_human = verb == LOSE and bool(words) and words[0] in _HUMAN
+        is_human = verb == LOSE and bool(words) and words[0] in HUMAN
         found, numbers, _ = self.stops(words[1:] if is_human else words)
         if len(found) != 1 or numbers[0]:
             raise self.nonsense()
@@ -260,13 +236,13 @@ class _Line:
 
     def way(self, verb: int, words: list[str]) -> list[int]:
         """An attack or a move, with its numbers where they are said."""
-        if verb == _ATTACK and self.view.phase in _MARCHES:
+        if verb == ATTACKING and self.view.phase in _MARCHES:
             raise self.refused("attack-over", "RT-T2")
-        if verb == _MARCH and self.view.phase == "attack":
+        if verb == MARCHING and self.view.phase == "attack":
             raise self.refused("move-later", "RT-T2")
-        is_end = bool(words) and _VERBS.get(words[-1]) == SKIP
+        is_end = bool(words) and VERBS.get(words[-1]) == SKIP
         found, numbers, is_turned = self.stops(words[:-1] if is_end else words)
-        if len(found) == 1 and not _FROM & {*words}:
+        if len(found) == 1 and not FROM & {*words}:
             found, numbers = [self.start_for(verb, found[0]), *found], [[], *numbers]
         if len(found) == 2 and is_turned:
             found.reverse()
@@ -287,7 +263,7 @@ class _Line:
             "end": self.view.board[end].name,
             "known": ", ".join(_place(self.view, start) for start in starts),
         }
-        rule = "RT-A1" if verb == _ATTACK else "RT-M1"
+        rule = "RT-A1" if verb == ATTACKING else "RT-M1"
         raise self.refused("from-where" if starts else "from-nowhere", rule, args)
 
     def steps(self, found: list[int], numbers: list[list[int]]) -> list[int]:
@@ -331,11 +307,11 @@ class _Line:
             size, territory = self.exact(words[at:])
             if not size and word.isdecimal():
                 numbers[-1] += self.numbers([word])
-            elif not size and word in _FROM:
+            elif not size and word in FROM:
                 is_turned = len(found) == 1
-            elif not size and word in _HUMAN and numbers[-1]:
+            elif not size and word in HUMAN and numbers[-1]:
                 numbers[-1] = numbers[-1] if len(numbers[-1]) > 1 else [0, *numbers[-1]]
-            elif size or word not in _SMALL_WORDS | _AUTOBOT:
+            elif size or word not in SMALL_WORDS | AUTOBOT:
                 size, territory = (size, territory) if size else self.begun(words[at:])
                 found.append(territory)
                 numbers.append([])
@@ -363,14 +339,14 @@ class _Line:
 
 def _told(words: list[str]) -> list[str]:
     """Words without those that say nothing."""
-    return [word for word in words if word not in _SMALL_WORDS and spelled(word)]
+    return [word for word in words if word not in SMALL_WORDS and spelled(word)]
 
 
 def _is_none(words: list[str], is_said: bool) -> bool:
     """Whether words say that nothing is wanted: "no card", "keine Karte auf"; `is_said`: the verb alone says so."""
-    said = [word for word in words if word not in _SMALL_WORDS]
-    is_said = is_said or any(_VERBS.get(word) == SKIP for word in said)
-    return is_said and all(_VERBS.get(word) == SKIP or word in _THINGS for word in said)
+    said = [word for word in words if word not in SMALL_WORDS]
+    is_said = is_said or any(VERBS.get(word) == SKIP for word in said)
+    return is_said and all(VERBS.get(word) == SKIP or word in THINGS for word in said)
 
 
 def _of_names(words: list[str]) -> int:

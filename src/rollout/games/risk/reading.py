@@ -29,10 +29,13 @@ from rollout.games.risk.tables import (
     PowerCards,
     Tables,
 )
+from rollout.games.risk.vocabulary import TAKEN
 
 FEWEST_TERRITORIES = 2
 MOST_TERRITORIES = 60
 MOST_CONTINENTS = 12
+MOST_LINKS = 12
+"""Of one territory, twice as many as on the printed map: computer players look at every attack."""
 MOST_METER = 15
 MOST_UNITS = 30
 """New units of a turn, for any one reason."""
@@ -130,6 +133,9 @@ class _Reader(Reader):
         for key, words in (("name", [name]), ("also", also)):
             if {spelled(word) for word in words} & taken:
                 self.note(f"{path}.{key}", "problem-name-taken", entry.get(key))
+            for word in words:
+                if spelled(word) in TAKEN:
+                    self.note(f"{path}.{key}", "problem-name-word", entry.get(key), word=word)
         taken |= {spelled(word) for word in (name, *also)}
         return name, also
 
@@ -172,6 +178,7 @@ class _Reader(Reader):
                 continue
             for number, link in enumerate(links):
                 self.link(f"{path}[{number}]", at, link, land, seen)
+        self.refuse_crowds(land)
         if len(self.problems) == before and tables:
             self.refuse_apart(land)
 
@@ -187,6 +194,12 @@ class _Reader(Reader):
             return
         seen.add(pair)
         land.links += pair
+
+    def refuse_crowds(self, land: _Land) -> None:
+        """Note territories that touch too many others; a link counts for both of its ends."""
+        for at, key in enumerate(land.keys):
+            if (count := land.links.count(at)) > MOST_LINKS:
+                self.note(f"territory.{key}.links", "problem-links", count=count, most=MOST_LINKS)
 
     def refuse_apart(self, land: _Land) -> None:
         """Note the first territory that cannot be reached from the first one."""
