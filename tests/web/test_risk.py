@@ -135,6 +135,8 @@ def test_a_turn_by_keys(arrive: Arrive, site: Served) -> None:
     mia = sits(arrive("Mia"), site, [{"name": "Mia"}, *computers(3)], **AUTOBOTS_LAST)
     mia.page.locator(".bar.mine .act").wait_for()
     mia.page.keyboard.press("ArrowRight")
+    expect(mia.primary).to_have_text("Reveal a Power card")
+    mia.page.keyboard.press("ArrowRight")
     expect(mia.primary).to_have_text("Reveal no card")
     mia.page.keyboard.press("Enter")
     expect(mia.primary).to_have_text("Choose a territory")
@@ -142,6 +144,18 @@ def test_a_turn_by_keys(arrive: Arrive, site: Served) -> None:
     mia.page.keyboard.press("Enter")
     expect(mia.primary).to_have_text("Kamchatka: fight for it with 5 against 1")
     mia.page.keyboard.press("Escape")
+    expect(mia.primary).to_have_text("Choose a territory")
+    mia.page.keyboard.press("Enter")
+    mia.page.keyboard.press("Enter")
+    expect(mia.primary).to_have_text("Roll once")
+
+
+def test_what_a_button_says_can_be_typed(mia: Commander, screen: Any) -> None:
+    if screen == SIZES["phone"]:
+        mia.page.get_by_role("button", name="Log").click()
+    box = mia.page.get_by_placeholder("For example: reveal")
+    box.fill("reveal no card")
+    box.press("Enter")
     expect(mia.primary).to_have_text("Choose a territory")
 
 

@@ -55,6 +55,30 @@ test("an edition with a territory that nobody can draw is a plan of tiles, one e
   expect(new Set(plan.lands.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(42);
 });
 
+test("a plan is flat: no way goes around it, and whatever a territory is called it has its tile", () => {
+  const board = view.board.map((place) => (place.name === "Ural" ? { ...place, name: "Constructor" } : place));
+  const plan = worldOf(board);
+  expect([plan.earth, plan.lands.length, plan.routes.filter(({ around }) => around)]).toEqual([false, 42, []]);
+});
+
+test("where units cannot cross a border of the Earth, there is a plan without that border", () => {
+  const apart = (place: (typeof view.board)[number], name: string, other: string) => (place.name === name ? { ...place, neighbours: place.neighbours.filter((near) => near !== other) } : place);
+  const plan = worldOf(view.board.map((place) => apart(apart(place, "Brazil", "Peru"), "Peru", "Brazil")));
+  expect(plan.lands.find(({ name }) => name === "Brazil")?.touches.has("Peru")).toBe(false);
+  expect(plan.routes.some(({ from, to }) => from === "Brazil" && to === "Peru")).toBe(false);
+});
+
+test("sixty territories of one continent lie beside one another on a small screen", () => {
+  const board = Array.from({ length: 60 }, (_, at) => ({ ...view.board[0], name: `Land ${at}`, continent: "One", neighbours: [`Land ${at + 1}`], corner: false, centre: at === 30 })) as unknown as RiskView["board"];
+  const plan = worldOf(board);
+  const room = { width: 300, height: 300 };
+  const territories = board.map(({ name }, at) => ({ ...view.territories[0], name, army: 0, units: 1, humans: 1, bar: at % 5 === 0 })) as unknown as RiskView["territories"];
+  const { badges } = laidOut(plan, territories, board, { x: room.width / plan.size.width, y: room.height / plan.size.height }, 0.88, room, null);
+  const overlaps = badges.flatMap((one, at) => badges.slice(at + 1).filter((other) => Math.abs(one.x - other.x) < (one.width + other.width) / 2 - 0.5 && Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 0.5));
+  expect(overlaps).toEqual([]);
+  expect(badges.filter(({ x, y, width, height }) => x < width / 2 - 1 || y < height / 2 - 1 || x > room.width - width / 2 + 1 || y > room.height - height / 2 + 1)).toEqual([]);
+});
+
 describe("pieces on a phone", () => {
   test("never lie on one another, stay in sight, and not far from their land", () => {
     const overlaps = phone.badges.flatMap((one, at) => phone.badges.slice(at + 1).filter((other) => Math.abs(one.x - other.x) < (one.width + other.width) / 2 - 0.5 && Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 0.5).map((other) => `${one.name} on ${other.name}`));

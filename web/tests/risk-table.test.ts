@@ -95,6 +95,17 @@ test("a group that is on its way goes on from where it is", () => {
   expect(desk.command.line?.text).toBe("move new-guinea indonesia 2 done");
 });
 
+test("an order is complete at the territory that was chosen last", () => {
+  const attack = new Desk(VIEW, ATTACKS);
+  attack.press("Peru");
+  expect(attack.command.completes("Peru")).toBe(false);
+  attack.press("Brazil");
+  expect([attack.command.completes("Peru"), attack.command.completes("Brazil")]).toEqual([false, true]);
+  const place = new Desk(view({ phase: "place" }), [DONE, entry("Peru", "calm"), entry("Alaska", "calm")]);
+  place.press("Peru");
+  expect([place.command.completes("Peru"), place.command.completes("Alaska"), place.command.completes("")]).toEqual([true, false, false]);
+});
+
 test("new units and losses are picked on the map", () => {
   const desk = new Desk(view({ phase: "place", supply: 4 }), [DONE, entry("Alaska", "battle"), entry("Peru", "calm")]);
   desk.command.press("Peru");
@@ -188,6 +199,13 @@ test("new units that land are fresh, and who loses all is gone from the map", ()
   expect([there(left, "Iceland").army, there(left, "Great Britain").army, there(left, "Great Britain").came_humans]).toEqual([-1, 0, 1]);
   const lost = happen(VIEW, told("unit-lost", { army: 0, territory: "Japan", kind: "human" }));
   expect(there(lost, "Japan").humans).toBe(1);
+});
+
+test("[RT-P6] new units whose attack is cancelled wait as before; those that withdraw are lost", () => {
+  const placing = view({ phase: "place", supply: 4 });
+  const landed = happen(placing, told("attacked", { army: 2, start: "", territory: "Brazil", units: 4, humans: 0, other: 0 }));
+  expect(happen(landed, told("attack-cancelled", { army: 2, territory: "Brazil" })).supply).toBe(4);
+  expect(happen(landed, told("withdrew", { army: 2, territory: "Brazil", units: 4, humans: 0 })).supply).toBe(0);
 });
 
 test("cards, bars and slaves go to their armies", () => {

@@ -19,6 +19,15 @@ import { AGREE, BACK, beingOf, talkMeant, talkOf, type Being } from "./talk";
 /** More than this at once is not played: nobody waits for a minute after coming back. */
 const LONG = 60;
 
+/** Whether a choice is to do nothing, or nothing more. */
+function endsIt({ label }: Choice): boolean {
+  return label?.key === "choice-done";
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
+}
+
 export class TableCtrl implements TableModel {
   readonly state: TableState = $state(emptyTable());
   /** What this browser keeps of the table; undefined for somebody who only watches. */
@@ -156,13 +165,16 @@ export class TableCtrl implements TableModel {
     play("pick");
   }
 
+  /** The choices as keys go through them: to do nothing more comes last, so that nobody does it unawares. */
+  readonly inOrder: readonly Choice[] = $derived.by(() => this.choices.toSorted((one, other) => Number(endsIt(one)) - Number(endsIt(other))));
+
   /** Mark the choice that follows (or precedes) the marked one. */
   pickNext(step: 1 | -1): void {
-    const { length } = this.choices;
+    const { length } = this.inOrder;
     if (length === 0) return;
-    const index = this.choices.findIndex((choice) => choice.text === this.state.picked);
+    const index = this.inOrder.findIndex((choice) => choice.text === this.state.picked);
     const next = index < 0 ? (step > 0 ? 0 : length - 1) : (index + step + length) % length;
-    this.pick(this.choices[next]?.text ?? "");
+    this.pick(this.inOrder[next]?.text ?? "");
   }
 
   /** Have the primary button send a line; null takes it back. */
@@ -196,10 +208,11 @@ export class TableCtrl implements TableModel {
     this.connection.act({ type: "act", request, decision: now.decision, text: typed ? this.meant(text) : text });
   }
 
-  /** Typed words of a button that says something to the others mean just that, unless they are an action. */
+  /** Typed words of a button mean what it does, whether it acts or says something to the others. */
   private meant(text: string): string {
-    const choice = this.state.now?.choices.some((candidate) => candidate.text === text);
-    return choice ? text : (talkMeant(text, talkOf(this.state.now, this.state.presence, this.held), this.say) ?? text);
+    const choices = this.state.now?.choices ?? [];
+    const choice = choices.find((candidate) => candidate.text === text) ?? choices.find((candidate) => same(this.label(candidate), text));
+    return choice?.text ?? (talkMeant(text, talkOf(this.state.now, this.state.presence, this.held), this.say) ?? text);
   }
 
   /** Show the rest of the story at once. */

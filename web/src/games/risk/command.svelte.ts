@@ -132,6 +132,12 @@ export class Command {
     if (this.phase === "onward" && this.view) this.start = this.view.start;
   }
 
+  /** Whether a territory is the last that was chosen of an order that can be carried out. */
+  completes(name: string): boolean {
+    const found = [...this.entries, ...this.losses].find(({ text }) => text === this.ctrl.state.picked);
+    return found?.territory === name || (this.line !== null && name !== "" && name === this.end);
+  }
+
   private look(name: string): void {
     this.start = name === this.start ? "" : name;
     this.end = "";

@@ -42,11 +42,16 @@ function by(view: RiskView, name: string, army: number, units: number, humans: n
   return on(view, name, (territory) => garrison(army, territory.units + units, territory.humans + humans));
 }
 
-/** The force is back where it came from; one that was brought in is gone. */
+/** The force is back where it came from; one that was brought in waits as before. */
 function back(view: RiskView): RiskView {
   const { fight, army } = view;
   const home = fight?.start ? by(view, fight.start, army, fight.units, fight.humans) : view;
-  return { ...home, fight: null, supply: fight?.start ? view.supply : 0 };
+  return { ...home, fight: null };
+}
+
+/** Whoever withdraws new units loses them. */
+function withdraw(view: RiskView): RiskView {
+  return { ...back(view), supply: view.fight?.start ? view.supply : 0 };
 }
 
 function fighting(view: RiskView, change: (fight: Fight) => Partial<Fight>): RiskView {
@@ -143,7 +148,7 @@ const CHANGES: Changes = {
   "attack-cancelled": (view, { territory }) => on(back(view), territory, () => ({ shielded: true })),
   "dice-rolled": roll,
   "slaves-taken": (view, { army, count }) => of(view, army, ({ slaves }) => ({ slaves: slaves + count })),
-  withdrew: back,
+  withdrew: withdraw,
   "force-lost": (view) => (view.fight?.start ? endAttacks(view) : { ...view, fight: null, supply: 0 }),
   conquered: conquer,
   "bar-collected": (view, { army, territory }) => of(on(view, territory, () => ({ bar: false })), army, ({ bars }) => ({ bars: bars + 1 })),

@@ -44,6 +44,8 @@ export interface MapProps {
   readonly hint?: (name: Name) => string;
   /** A territory was tapped, whether or not it is a target; for the open sea the empty name. */
   readonly onpick: (name: Name) => void;
+  /** What is put together with a territory is confirmed by the Enter key there; whether there was anything. */
+  readonly onconfirm?: (name: Name) => boolean;
   /** The territory under pointer or focus; empty when there is none any more. */
   readonly onhover?: (name: Name) => void;
 }

@@ -16,16 +16,47 @@ const CALM = 50;
 const LAST = 60;
 const PULL = 0.12;
 
-/** Where each comes to stand: none on another, all within 0 0 and `room`. */
+/** Where each comes to stand: none on another, all within 0 0 and `room`; in rows where there is hardly room for all. */
 export function spread(stands: readonly Stand[], room: Size): readonly Point[] {
   const bodies: readonly Body[] = stands.map((home) => ({ x: home.x, y: home.y, home }));
+  if (!settled(bodies, room)) inRows(bodies, room);
+  return bodies.map(({ x, y }) => ({ x, y }));
+}
+
+/** Move bodies apart, round by round; whether none lies on another in the end. */
+function settled(bodies: readonly Body[], room: Size): boolean {
   for (let round = 0; round < CALM + LAST; round++) {
     if (round < CALM) bodies.forEach(pull);
     const moved = parted(bodies);
     bodies.forEach((body) => keep(body, room));
-    if (!moved && round >= CALM) break;
+    if (!moved && round >= CALM) return true;
   }
-  return bodies.map(({ x, y }) => ({ x, y }));
+  return !parted(bodies);
+}
+
+/** Row by row from the top, as full as each can be; those of a row keep their order. */
+function inRows(bodies: readonly Body[], room: Size): void {
+  const rows: Body[][] = [[]];
+  for (const body of bodies.toSorted((one, other) => one.home.y - other.home.y)) {
+    const row = rows.at(-1) ?? [];
+    if (row.length > 0 && widthOf([...row, body]) > room.width) rows.push([body]);
+    else row.push(body);
+  }
+  rows.forEach((row, at) => line(row, ((at + 0.5) * room.height) / rows.length, room.width));
+}
+
+/** Put a row at a height, with the same gaps between all. */
+function line(row: readonly Body[], y: number, width: number): void {
+  const gap = (width - widthOf(row)) / (row.length + 1);
+  let x = gap;
+  for (const body of row.toSorted((one, other) => one.home.x - other.home.x)) {
+    Object.assign(body, { x: x + body.home.width / 2, y });
+    x += body.home.width + gap;
+  }
+}
+
+function widthOf(row: readonly Body[]): number {
+  return row.reduce((sum, { home }) => sum + home.width, 0);
 }
 
 function pull(body: Body): void {

@@ -47,12 +47,20 @@ interface Outline {
 /** Steps of a ring in a unit of the outlines. */
 const FINE = 4;
 const MARGIN = 6;
+/** Neighbours as far apart as this share of the width are nearer around the Earth. */
+const FAR = 0.6;
 
-/** The world of a board: the Earth where all its territories are known by name, else a plan of tiles. */
+/** The world of a board: the Earth where its territories are known by name and all borders there are borders; else a plan of tiles. */
 export function worldOf(board: readonly Place[]): World {
   const { territories } = JSON.parse(text) as { territories: Readonly<Record<string, Outline>> };
-  const known = board.every(({ name }) => slug(name) in territories);
-  return known ? earthly(board, territories) : fitted(tiled(board), board, false);
+  const known = board.every(({ name }) => Object.hasOwn(territories, slug(name)));
+  const earth = known ? earthly(board, territories) : null;
+  return earth && joins(board, earth.lands) ? earth : fitted(tiled(board), board, false);
+}
+
+/** Whether whatever touches is joined: no border is drawn that units cannot cross. */
+function joins(board: readonly Place[], lands: readonly Land[]): boolean {
+  return board.every(({ neighbours }, at) => [...(lands[at]?.touches ?? [])].every((name) => neighbours.includes(name)));
 }
 
 function earthly(board: readonly Place[], outlines: Readonly<Record<string, Outline>>): World {
@@ -89,7 +97,7 @@ function fitted(sketches: readonly Sketch[], board: readonly Place[], earth: boo
   const owners = ownersOf(placed);
   const lands = placed.map(({ name, continent, rings, at }) => ({ name, continent, path: rings.map(pathOf).join(""), at, box: boxOf(rings), touches: touching(name, rings, owners) }));
   const size = { width: all.width + 2 * MARGIN, height: all.height + 2 * MARGIN };
-  return { size, lands, routes: routesOf(board, lands, size), frontier: frontierOf(placed), earth };
+  return { size, lands, routes: routesOf(board, lands, earth ? size.width * FAR : Infinity), frontier: frontierOf(placed), earth };
 }
 
 function boxOf(rings: readonly (readonly Point[])[]): Rect {
@@ -133,8 +141,9 @@ function frontierOf(sketches: readonly Sketch[]): string {
   return found.join("");
 }
 
-function routesOf(board: readonly Place[], lands: readonly Land[], { width }: Size): readonly Route[] {
+/** @param far how far apart neighbours are whose way goes around the Earth; a plan is flat */
+function routesOf(board: readonly Place[], lands: readonly Land[], far: number): readonly Route[] {
   const by = new Map(lands.map((land) => [land.name, land]));
   const ways = board.flatMap(({ name, neighbours }) => neighbours.filter((other) => name < other).map((other) => [by.get(name), by.get(other)] as const));
-  return ways.flatMap(([from, to]) => (from && to && !from.touches.has(to.name) ? [{ from: from.name, to: to.name, around: Math.abs(from.at.x - to.at.x) > width * 0.6 }] : []));
+  return ways.flatMap(([from, to]) => (from && to && !from.touches.has(to.name) ? [{ from: from.name, to: to.name, around: Math.abs(from.at.x - to.at.x) > far }] : []));
 }
