@@ -144,7 +144,8 @@ def follow(page: Page, bubble: Locator, way: str) -> None:
     if way:
         page.get_by_role("button", name=way, exact=True).first.click()
     elif act.get_attribute("aria-disabled") == "true":
-        page.locator("[data-territory].live").first.click()
+        # who has collected Energon may add it, so that going on is not the only choice even where nobody can attack
+        page.locator("[data-territory].live").or_(page.locator("[data-text=done]")).first.click()
     expect(act).to_have_attribute("aria-disabled", "false")
     act.click()
 
