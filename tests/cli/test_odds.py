@@ -34,6 +34,19 @@ def test_what_was_asked_is_said() -> None:
     assert text.startswith(f"RISK Transformers: {said}\n")
 
 
+@pytest.mark.parametrize(
+    ("battle", "said"),
+    [
+        ((100, 3), "more than 99.99 %"),
+        ((1, 12), "less than 0.01 %"),
+        ((9, 1, "--defence-bonus", 6), "0.00 %"),
+        ((3, 2), "65.60 %"),
+    ],
+)
+def test_only_what_is_certain_is_all_or_nothing(battle: tuple[object, ...], said: str) -> None:
+    assert f"The attackers win {said} of such battles." in run("odds", *battle).stdout
+
+
 def test_large_battles_stay_readable() -> None:
     text = run("odds", 200, 200).stdout
     assert len(text.splitlines()) < 35
@@ -49,6 +62,7 @@ def test_large_battles_stay_readable() -> None:
         (["5"], "Missing argument 'defenders'"),
         (["5", "3", "--attack-bonus", "7"], "Invalid value for '--attack-bonus'"),
         (["5", "3", "--game", "stratego"], "stratego has no battles of so many against so many"),
+        (["5", "3", "--stop-at", "9"], "stop_at is at most 4: fewer than the 5 who attack"),
         (["5", "3", "--game", "chess"], "no game is called 'chess'"),
     ],
 )

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from rollout.core.odds import Battle, BattleOdds
 from rollout.games import find
 from rollout.server.messages import Failed, Opened, Shelf
 from tests.server.client import RH, Browser, Served, http, open_table, person
 
+Serve = Callable[..., Served]
 TRICKS = [
     "..%2f..%2fpyproject.toml",
     "%2e%2e/%2e%2e/pyproject.toml",
@@ -81,6 +85,7 @@ class TestOdds:
             ("attackers=201&defenders=3", "Expected `int` <= 200 - at `$.attackers`"),
             ("attackers=5&defenders=0", "Expected `int` >= 1 - at `$.defenders`"),
             ("attackers=many&defenders=1", "Expected `int`, got `str` - at `$.attackers`"),
+            ("attackers=5&defenders=3&stop_at=5", "stop_at is at most 4: fewer than the 5 who attack"),
             ("attackers=5", "Object missing required field `defenders`"),
             ("attackers=5&defenders=3&tanks=1", "Object contains unknown field `tanks`"),
         ],
@@ -89,6 +94,31 @@ class TestOdds:
         answer = http.get(f"{served.url}/api/games/risk/odds?{query}")
         failed = msgspec.json.decode(answer.content, type=Failed)
         assert (answer.status_code, failed.reason, failed.detail) == (400, "malformed", said)
+
+    def test_nobody_waits_until_a_large_battle_is_worked_out(
+        self, served: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        begun, done, game = threading.Event(), threading.Event(), type(find("risk"))
+        real = game.battle_odds
+
+        def slow(risk: Any, battle: Battle) -> BattleOdds | None:
+            begun.set()
+            assert done.wait(60)
+            return real(risk, battle)
+
+        monkeypatch.setattr(game, "battle_odds", slow)
+        with ThreadPoolExecutor() as pool:
+            asked = pool.submit(http.get, f"{served.url}/api/games/risk/odds?attackers=71&defenders=72")
+            assert begun.wait(60)
+            try:
+                assert http.get(f"{served.url}/healthz").status_code == 200
+            finally:
+                done.set()
+            assert asked.result().status_code == 200
+
+    def test_the_impatient_are_kept_out(self, serve: Serve) -> None:
+        address = f"{serve(odds=2).url}/api/games/risk/odds?attackers=3&defenders=2"
+        assert [http.get(address).status_code for _ in range(3)] == [200, 200, 429]
 
     def test_a_game_without_such_battles(self, served: Served) -> None:
         answer = http.get(f"{served.url}/api/games/stratego/odds?attackers=5&defenders=3")

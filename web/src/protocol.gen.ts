@@ -355,7 +355,7 @@ export interface Battle {
 /** How likely it ends how. */
 export interface BattleOdds {
   readonly type: "battle-odds";
-  /** The chance that no defender is left. */
+  /** The chance that no defender is left; 1 may be rounded, and is certain where no end leaves one. */
   readonly win: number;
   /** On average. */
   readonly attackers_lost: number;

@@ -8,6 +8,7 @@ import { beginning, happen } from "../src/games/risk/happened";
 import { LONGEST, routeLine, slug, withUnits } from "../src/games/risk/lines";
 import { expectedHits } from "../src/games/risk/luck";
 import { ableToGo, clamped, proposed } from "../src/games/risk/numbers";
+import { chanceOf } from "../src/games/risk/odds";
 import { Player } from "../src/games/risk/player.svelte";
 import { spots, topOf } from "../src/games/risk/plot";
 import { ruleAt } from "../src/games/risk/rules";
@@ -19,6 +20,18 @@ import type { RiskView } from "../src/games/risk/types.gen";
 import { Clock } from "../src/kit/clock";
 import type { Told } from "../src/table/story";
 import { Desk, DONE, entry, exchange, loss, ROLLS, there, told, VIEW, view, way } from "./risk.svelte";
+
+// -- chances ---------------------------------------------------------------------------------------------
+
+test("only what is certain is all or nothing", () => {
+  const shown = (win: number, ...defenders: number[]): string => {
+    const { how, percent } = chanceOf({ win, ends: defenders.map((left) => [1, left, win]) });
+    return `${how} ${percent}`;
+  };
+  expect([shown(1, 0, 0), shown(0, 2, 1)]).toEqual(["about 100", "about 0"]);
+  expect([shown(1, 0, 3), shown(0.9995, 0, 1), shown(0.9985, 0, 1)]).toEqual(["above 99.9", "above 99.9", "about 99"]);
+  expect([shown(1e-40, 0, 3), shown(0.003, 0, 1), shown(0.504, 0, 1)]).toEqual(["below 0.1", "about 1", "about 50"]);
+});
 
 // -- what is ordered -------------------------------------------------------------------------------------
 

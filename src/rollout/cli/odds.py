@@ -42,18 +42,25 @@ def run(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Tell how a battle may end: the chance to win, what it costs on average, and every end with its chance."""
-    battle = Battle(
-        attackers=attackers,
-        defenders=defenders,
-        attack_bonus=attack_bonus,
-        defence_bonus=defence_bonus,
-        stop_at=stop_at,
-    )
+    battle = _battle(attackers, defenders, attack_bonus, defence_bonus, stop_at)
     asked, odds = _asked(game, battle)
     if json:
         print_json({"game": asked.name, **msgspec.to_builtins(battle), **_figures(odds)})
     else:
         _say(asked, battle, odds)
+
+
+def _battle(attackers: int, defenders: int, attack_bonus: int, defence_bonus: int, stop_at: int) -> Battle:
+    """The question.
+
+    Raises:
+        RolloutError: it makes no sense.
+    """
+    bonuses = {"attack_bonus": attack_bonus, "defence_bonus": defence_bonus}
+    try:
+        return Battle(attackers=attackers, defenders=defenders, stop_at=stop_at, **bonuses)
+    except ValueError as error:
+        raise RolloutError(str(error)) from None
 
 
 def _asked(name: str, battle: Battle) -> tuple[AnyGame, BattleOdds]:
@@ -80,7 +87,7 @@ def _figures(odds: BattleOdds) -> dict[str, object]:
 def _say(game: AnyGame, battle: Battle, odds: BattleOdds) -> None:
     console = out()
     console.print(f"{game.title}: {battle.attackers} attack {battle.defenders}{_conditions(battle)}")
-    console.print(f"The attackers win {_percent(odds.win).strip()} of such battles.")
+    console.print(f"The attackers win {_winning(odds)} of such battles.")
     console.print(f"On average {odds.attackers_lost:.2f} attackers and {odds.defenders_lost:.2f} defenders fall.\n")
     table = Table("attackers left", "defenders left", "chance", "", box=None, pad_edge=False)
     lines = [*_lines(odds.ends, won=True), *_lines(odds.ends, won=False)]
@@ -116,6 +123,16 @@ def _lines(ends: _Ends, *, won: bool) -> list[tuple[str, str, float]]:
 def _range(numbers: list[int]) -> str:
     low, high = min(numbers), max(numbers)
     return str(low) if low == high else f"{low} to {high}"
+
+
+def _winning(odds: BattleOdds) -> str:
+    """The chance to win; only what is certain is all or nothing."""
+    is_open = len({defenders == 0 for _, defenders, _ in odds.ends}) == 2
+    if is_open and odds.win < _SELDOM:
+        return f"less than {_percent(2 * _SELDOM).strip()}"
+    if is_open and odds.win >= 1 - _SELDOM:
+        return f"more than {_percent(1 - 2 * _SELDOM).strip()}"
+    return _percent(odds.win).strip()
 
 
 def _percent(chance: float) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
@@ -16,7 +17,7 @@ from rollout.core.options import schema
 from rollout.core.wire import encode
 from rollout.games import AnyGame, find, shelf
 from rollout.server import editions, replays, tables
-from rollout.server.answers import failed, message, rooms_of
+from rollout.server.answers import admit, failed, message, rooms_of
 from rollout.server.editions import Offered
 from rollout.server.here import here
 from rollout.server.messages import EditionCard, Failed, GameCard, LevelCard, Shelf
@@ -73,19 +74,23 @@ async def rules_of_game(request: Request) -> Response:
 
 async def odds_of_game(request: Request) -> Response:
     """GET /api/games/{game}/odds?attackers=5&defenders=3"""
+    admit(request, request.app.state.limits.odds)
     game = _game(request)
     try:
         battle = msgspec.convert(dict(request.query_params), Battle, strict=False)
     except msgspec.ValidationError as error:
         raise Unavailable("malformed", str(error)[:300]) from None
-    if not (body := _odds(game.name, battle)):
+    if not (body := await run_in_threadpool(_odds, game.name, battle)):
         raise Unavailable("not-found", f"{game.name} has no battles of so many against so many")
     return Response(body, media_type="application/json")
 
 
 @lru_cache(_MOST_BATTLES)
 def _odds(game: str, battle: Battle) -> bytes:
-    """The answer as it is sent; a slider asks for the same again and again. Empty for a game without such battles."""
+    """The answer as it is sent; a slider asks for the same again and again. Empty for a game without such battles.
+
+    Large battles take long: not in the event loop.
+    """
     odds = find(game).battle_odds(battle)
     return encode(odds) if odds else b""
 

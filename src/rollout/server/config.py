@@ -53,6 +53,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How often one address may look at or use invitations at once, and an hour."""
     replays: int = 240
     """Replays that one address may ask for at once, and an hour."""
+    odds: int = 3600
+    """Battles that one address may ask about at once, and an hour; a slider asks often."""
     editions: tuple[str, ...] = ()
     """Texts of owners' editions that are offered, the first of a game before its own values."""
     new_editions: int = 60

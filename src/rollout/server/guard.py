@@ -156,5 +156,6 @@ class AllLimits:
         self.tables = Limits(config.new_tables)
         self.seats = Limits(config.seat_requests)
         self.replays = Limits(config.replays)
+        self.odds = Limits(config.odds)
         self.editions = Limits(config.new_editions)
         self.brought = Brought()

@@ -55,7 +55,7 @@ OPERATIONS = (
     Operation("/api/games/{game}/words/{lang}", "Texts of a game, Fluent.", _TEXT, (404,)),
     Operation("/api/games/{game}/rules", "The rules, each with its id.", list[Rule], (404,)),
     Operation("/api/games/{game}/help/{lang}", "How to play.", "text/markdown", (404,)),
-    Operation("/api/games/{game}/odds", "How a battle may end.", BattleOdds, (400, 404), query=_BATTLE),
+    Operation("/api/games/{game}/odds", "How a battle may end.", BattleOdds, (400, 404, 429), query=_BATTLE),
     Operation(
         "/api/games/{game}/editions", "Bring an edition.", m.CheckedEdition, (*_POST, 404), "post", m.BringEdition
     ),

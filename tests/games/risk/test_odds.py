@@ -143,3 +143,9 @@ def test_all_that_may_be_asked_is_worked_out() -> None:
     assert MOST == MOST_FIGHTERS
     odds = GAME.battle_odds(Battle(attackers=MOST_FIGHTERS, defenders=1, defence_bonus=MOST_BONUS))
     assert odds.win == 0, "a die of seven or more is never beaten"
+
+
+@pytest.mark.parametrize(("attackers", "bonus"), [(10, 6), (100, 6), (200, 2)])
+def test_no_chance_is_more_than_certain(attackers: int, bonus: int) -> None:
+    odds = GAME.battle_odds(Battle(attackers=attackers, defenders=8, attack_bonus=bonus))
+    assert 0.999 < odds.win <= 1

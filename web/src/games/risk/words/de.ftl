@@ -383,7 +383,11 @@ battle-conquered = Erobert! { battle-losses }
 battle-lost = Die Truppe ist verloren. { battle-losses }
 battle-withdrawn = Zurückgezogen. { battle-losses }
 battle-cancelled = Eine Powerkarte sagt den Angriff ab.
-odds = { $percent } % für die Eroberung. Im Schnitt fallen { $attackers } Angreifer und { $defenders } Verteidiger.
+odds = { $how ->
+    [above] > { $percent } %
+    [below] < { $percent } %
+   *[about] { $percent } %
+} für die Eroberung. Im Schnitt fallen { $attackers } Angreifer und { $defenders } Verteidiger.
 roll-until-chip = Würfeln, bis einige übrig sind …
 roll-until = Aufhören, wenn so viele der Truppe übrig sind
 

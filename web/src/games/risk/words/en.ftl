@@ -383,7 +383,11 @@ battle-conquered = Conquered! { battle-losses }
 battle-lost = The force is lost. { battle-losses }
 battle-withdrawn = Withdrawn. { battle-losses }
 battle-cancelled = A Power card cancels the attack.
-odds = { $percent } % to conquer it. On average { $attackers } attackers and { $defenders } defenders fall.
+odds = { $how ->
+    [above] > { $percent } %
+    [below] < { $percent } %
+   *[about] { $percent } %
+} to conquer it. On average { $attackers } attackers and { $defenders } defenders fall.
 roll-until-chip = Roll until some are left …
 roll-until = Stop rolling when so many of the force are left
 
