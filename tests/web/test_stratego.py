@@ -116,6 +116,7 @@ def test_distance_strike_and_magnet_after_a_change_of_mode(second: Duel, page: P
     expect(board.square("b3")).to_have_accessible_name(
         "b3, Jazz, rank 7, in Robot Mode, known to the other side, chosen"
     )
+    expect(page.locator(".bar.mine")).to_contain_text("the piece in its new mode has to act")
     board.kind("Magnet").click()
     board.square("b5").click()
     board.primary.click()

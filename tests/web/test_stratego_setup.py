@@ -99,6 +99,22 @@ def test_board_and_tray_are_in_sight_together(page: Page, site: Served) -> None:
     expect(page.get_by_text("Tap a piece, then the square where it should stand.")).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [667, 844])
+def test_on_a_phone_on_its_side_pieces_that_wait_come_into_sight(page: Page, site: Served, width: int) -> None:
+    """Also below a button that had to be scrolled to; "Place the rest" stands beside the words, not below them."""
+    page.set_viewport_size({"width": width, "height": 375})
+    page.goto(f"{site.url}/setup/stratego")
+    bench = Bench.of(page)
+    page.locator(".desk").evaluate("desk => desk.scrollTo(0, desk.scrollHeight)")
+    bench.tool("Clear")
+
+    expect(page.locator("[data-tray]")).to_be_in_viewport(ratio=1)
+    words, rest = page.get_by_role("heading", name="no square yet"), page.get_by_role("button", name="Place the rest")
+    above, beside = words.bounding_box(), rest.bounding_box()
+    assert above and beside
+    assert beside["x"] > above["x"] + above["width"] - 1
+
+
 def test_by_keyboard_alone(bench: Bench) -> None:
     bench.square("a3").focus()
     for key in ("ArrowRight", "Enter", "ArrowDown", "ArrowRight", "Enter"):

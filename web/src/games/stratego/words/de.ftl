@@ -11,7 +11,10 @@ edition-times = { $count }×
 
 phase-setup-own = Stelle deine Armee auf
 phase-play-own = { $game ->
-    [game-2] Du bist dran: Ziehe, greife an, wechsle einen Modus oder nutze eine Fähigkeit!
+    [game-2] { $changed ->
+        [true] Du bist noch dran: Die Figur im neuen Modus muss handeln
+       *[false] Du bist dran: Ziehe, greife an, wechsle einen Modus oder nutze eine Fähigkeit!
+     }
    *[other] Du bist dran: Ziehe oder greife an!
  }
 phase-rumble-own = Rundumschlag: Wähle ein bis drei Ziele

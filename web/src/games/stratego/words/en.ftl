@@ -11,7 +11,10 @@ edition-times = { $count }×
 
 phase-setup-own = Place your army
 phase-play-own = { $game ->
-    [game-2] Your turn: move, attack, change a mode or use a power!
+    [game-2] { $changed ->
+        [true] Your turn goes on: the piece in its new mode has to act
+       *[false] Your turn: move, attack, change a mode or use a power!
+     }
    *[other] Your turn: move or attack!
  }
 phase-rumble-own = Robot Rumble: choose one to three targets
