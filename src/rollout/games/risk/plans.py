@@ -29,7 +29,7 @@ from rollout.games.risk.state import RiskState
 from rollout.games.risk.worths import Worths
 
 MOST_BATTLES: Final[i64] = 9
-"""Battles of a plan."""
+"""Battles of a plan at most."""
 PATIENCE: Final[i64] = 2
 """Battles that a plan may go on without promising more."""
 SURE: Final = 0.9
@@ -70,10 +70,13 @@ class Plan:
 class Plans:
     """Looks for the best plan of an army whose turn it is."""
 
-    def __init__(self, worths: Worths, seat: i64, width: i64, is_rough: bool = False) -> None:
-        """`width`: how many plans are gone on from after each battle; `is_rough`: it is not asked what a plan promises
-        if the attacks end with it.
+    def __init__(
+        self, worths: Worths, seat: i64, width: i64, depth: i64 = MOST_BATTLES, is_rough: bool = False
+    ) -> None:
+        """`width`: how many plans are gone on from after each battle; `depth`: battles of a plan; `is_rough`: it is not
+        asked what a plan promises if the attacks end with it.
         """
+        self.depth = depth
         self.is_rough = is_rough
         self.worths = worths
         self.seat = seat
@@ -106,7 +109,7 @@ class Plans:
     def explore(self, plans: list[Plan], least: float) -> None:
         """Note the best that comes of some plans: which promise more than `least` if the attacks end with them."""
         idle, most = i64(0), -1.0
-        for _ in range(MOST_BATTLES):
+        for _ in range(self.depth):
             grown: list[Plan] = []
             for plan in plans:
                 if plan.state.phase == ATTACK:

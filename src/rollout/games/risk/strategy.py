@@ -35,7 +35,7 @@ from rollout.games.risk.choices import (
 from rollout.games.risk.elimination import BY_METER
 from rollout.games.risk.marches import Marches
 from rollout.games.risk.odds import Battles
-from rollout.games.risk.plans import Plan, Plans, conquered, repelled
+from rollout.games.risk.plans import MOST_BATTLES, Plan, Plans, conquered, repelled
 from rollout.games.risk.position import (
     AT,
     ATTACK,
@@ -78,13 +78,14 @@ class Thought:
     """One decision."""
 
     def __init__(self, state: RiskState, seat: i64, budget: i64, chance: Chance) -> None:
-        """`budget`: how many plans of attack are gone on from."""
+        """`budget`: how many plans of attack are gone on from; with 1 a battle is judged by itself."""
         self.state = state
         self.seat = seat
         self.chance = chance
         self.worths = Worths(state)
-        self.plans = Plans(self.worths, seat, budget)
-        self.glance = Plans(self.worths, seat, 1)
+        depth = MOST_BATTLES if budget > 1 else 1
+        self.plans = Plans(self.worths, seat, budget, depth)
+        self.glance = Plans(self.worths, seat, 1, depth)
         """Plans that are looked at where there are many places to begin."""
 
     def best(self, actions: vec[i64]) -> i64:
