@@ -18,10 +18,11 @@ import re
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from rollout.core.chance import Chance, Scripted
+from rollout.core.chance import Chance, Fast, Scripted
 from rollout.core.errors import NotUnderstood
 from rollout.core.wire import Fact, Refusal
 from rollout.games.risk import GAME, RiskOptions
+from rollout.games.risk.choices import REVEAL_CARD, code
 from rollout.games.risk.position import (
     BAR,
     BARS,
@@ -66,6 +67,27 @@ def at(name: str) -> int:
 def game(options: RiskOptions | None = None) -> RiskState:
     """A new game, with the Energon on the first five territories; no lot decides who plays what."""
     return GAME.setup(options or RiskOptions(), TABLES, Scripted(NO_BARS))
+
+
+class Secret(Chance):
+    """A table's chance: all games begin with the same bars, and what is drawn later only its seed decides."""
+
+    def __init__(self, seed: int) -> None:
+        self.later = Fast(seed)
+
+    def below(self, n: int, why: str) -> int:
+        return 0 if why == "bar" else self.later.below(n, why)
+
+
+def first_card(state: RiskState, chance: Chance) -> int:
+    """The Power card that the first army of a game will reveal, with the chance that dealt it."""
+    after = state.clone()
+    while after.phase != PHASES.index("reveal"):
+        (seat,) = after.actors()
+        after.apply(seat, after.legal(seat)[0], chance)
+    before = list(after.unseen)
+    after.apply(after.actors()[0], code(REVEAL_CARD, 0, 0), chance)
+    return [int(old - new) for old, new in zip(before, after.unseen, strict=True)].index(1)
 
 
 def new_game(**options: Any) -> RiskState:

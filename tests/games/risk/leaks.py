@@ -176,9 +176,10 @@ def whispers(_: AnyGame, fact: Fact, viewer: int) -> Told | None:
     return None if isinstance(fact, CardDrawn) and fact.army != viewer else honest
 
 
+DEALT = planted("risk", setup=dealt_ahead)
 OF_GAMES = [
-    pytest.param(planted("risk", setup=dealt_ahead), hidden_in_the_state, id="a deck lies in the state"),
-    pytest.param(planted("risk", setup=dealt_ahead), drawn_in_secret, id="a card is dealt face down"),
+    pytest.param(DEALT, hidden_in_the_state, id="a deck lies in the state"),
+    pytest.param(DEALT, drawn_in_secret, id="a card is dealt face down"),
     pytest.param(planted("risk", setup=told_at_setup), drawn_in_secret, id="a dealt card is told"),
     pytest.param(planted("risk", view=hand_hidden), seen_differently, id="stars are hidden from others"),
     pytest.param(planted("risk", view=counts_for_its_owner), seen_differently, id="an owner knows a card"),

@@ -20,7 +20,7 @@ from rollout.games.risk.state import RiskState
 from rollout.table import Table
 from rollout.testing import Play, play
 from tests.games.risk import leaks
-from tests.games.risk.kit import TABLES, game
+from tests.games.risk.kit import TABLES, Secret, first_card, game
 from tests.games.risk.openness import compare_futures, drawn_in_secret, hidden_in_the_state, seen_differently
 
 PAIRS = int(os.environ.get("ROLLOUT_PAIRS", "1000"))
@@ -54,12 +54,20 @@ class TestState:
     @pytest.mark.rule("RT-P5", "RT-S4", "RT-S5")
     def test_states_with_other_futures_are_the_same_bytes(self) -> None:
         """Only the bars are drawn at set-up: whichever cards will come, the state does not know."""
-        first, second = (game() for _ in range(2))
-        assert first.encode() == second.encode()
+        assert len(beginnings(GAME)) == 1
+        assert len({first_card(game(), Secret(seed)) for seed in range(9)}) > 1, "they do come to differ"
+
+    def test_a_state_that_knows_its_future_is_not(self) -> None:
+        assert len(beginnings(leaks.DEALT)) > 1
 
     @pytest.mark.rule("RT-P5", "RT-D3", "RT-E3")
     def test_it_is_exactly_what_a_spectator_sees(self) -> None:
         assert [found for played in PLAYED for found in hidden_in_the_state(played)] == []
+
+
+def beginnings(which: AnyGame) -> set[bytes]:
+    """The states with which games begin that differ in what will be drawn alone."""
+    return {which.setup(RiskOptions(), TABLES, Secret(seed)).encode() for seed in range(9)}
 
 
 @pytest.mark.rule("RT-D3", "RT-E3", "RT-P3", "RT-P5")

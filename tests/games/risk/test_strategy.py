@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollout.core.chance import Fast
+from rollout.core.chance import Chance, Fast
 from rollout.core.lists import filled
 from rollout.games.risk import GAME, RiskOptions
 from rollout.games.risk.plans import Plans
@@ -15,8 +15,10 @@ from rollout.games.risk.position import (
     FACE_DOWN,
     FORCE_UNITS,
     IN_FIGHT,
+    LOSER,
     METER_NOW,
     ONES,
+    OWED,
     PLACE,
     ROLLS,
     START,
@@ -26,7 +28,7 @@ from rollout.games.risk.position import (
 )
 from rollout.games.risk.state import RiskState
 from rollout.games.risk.worths import Worths
-from tests.games.risk.kit import TABLES, at, game, look, position, seat_of
+from tests.games.risk.kit import TABLES, Secret, at, first_card, game, look, position, seat_of
 
 BUDGETS = [1, 4]
 """Of normal and hard."""
@@ -207,7 +209,7 @@ def test_autobots_reinforce_where_enemies_stand() -> None:
 @pytest.mark.rule("RT-P2")
 def test_what_is_needed_least_is_lost() -> None:
     state = drawn(1, "lose", {"Ural": (1, 5, 0), "Siberia": (1, 1, 0), "China": (0, 6, 0)})
-    state.turn[5], state.turn[6] = 2, 1
+    state.turn[OWED], state.turn[LOSER] = 2, 1
     assert chosen(state) == "lose ural"
 
 
@@ -298,6 +300,21 @@ def test_of_a_large_force_as_many_are_left_as_of_one_in_proportion(force: int) -
 @pytest.mark.rule("RT-S5")
 def test_what_nobody_has_seen_does_not_matter() -> None:
     """Which Power cards lie before whom, and how the stack lies, is no part of the state before they are drawn."""
-    one, other = game(), game()
-    assert one.key() == other.key()
-    assert chosen(one) == chosen(other)
+    assert len({first_card(state, chance) for state, chance in dealt()}) > 1, "the games do come to differ"
+    assert len({chosen(state, budget=1) for state, _ in dealt()}) == 1
+
+
+def test_who_looks_at_the_stack_would_be_caught() -> None:
+    assert len({peeked(state, chance) for state, chance in dealt()}) > 1
+
+
+def dealt() -> list[tuple[RiskState, Chance]]:
+    """Games that differ in what nobody has seen alone, each with the chance that goes on."""
+    chances = [Secret(seed) for seed in range(6)]
+    return [(GAME.setup(RiskOptions(), TABLES, chance), chance) for chance in chances]
+
+
+def peeked(state: RiskState, chance: Chance) -> int:
+    """What somebody does who looks at the card before the army reveals it."""
+    legal = state.legal(seat_of(state))
+    return int(legal[first_card(state, chance) % len(legal)])
