@@ -114,7 +114,7 @@ def test_dice_and_odds_of_a_battle(mia: Commander) -> None:
     mia.wait(lambda: mia.view["phase"] != "battle")
     if mia.view["conquests"]:
         expect(battle).to_contain_text("Conquered!")
-        held = re.compile(r"Alaska, Decepticon army 1, (?:one|\d) units?")
+        held = re.compile(r"Alaska, Decepticons 1, (?:one|\d) units?")
         expect(mia.territory("Alaska")).to_have_accessible_name(held)
 
 

@@ -131,3 +131,11 @@ def test_whatever_the_server_cannot_do_has_a_text_in_each_language() -> None:
     for language in LANGUAGES:
         for key in (*(f"failed-{reason}" for reason in sorted(reasons)), "refused-stale"):
             assert f"\n{key} = " in app_words(language), key
+
+
+@pytest.mark.parametrize(("by", "said"), [(-2, "2 fewer"), (0, "0 more"), (3, "3 more")])
+def test_a_number_can_be_said_without_its_sign(by: int, said: str) -> None:
+    texts = bundle("en", "by = { SIZE($by) } { SIGN($by) ->\n    [minus] fewer\n   *[plus] more\n }")
+    pattern = texts.get_message("by").value
+    assert pattern
+    assert texts.format_pattern(pattern, {"by": by})[0] == said

@@ -188,6 +188,19 @@ test("a warning comes only where something is risked or left", () => {
   expect(warningOf(view({ conquests: 0 }, { Peru: { units: 2 } }), orders, "done")).toBe(null);
 });
 
+test("[RT-V1] who would end a later turn without a unit on the map is warned", () => {
+  const gone = VIEW.territories.filter(({ army }) => army === 2).map(({ name }) => [name, { army: 0 }] as const);
+  const orders = { ways: [], entries: entriesOf([entry("Greenland", "battle")]) };
+  const empty = (change: Partial<RiskView>): RiskView => view({ conquests: 1, supply: 4, ...change }, Object.fromEntries(gone));
+  expect(warningOf(empty({ phase: "place" }), orders, "done")?.key).toBe("out");
+  expect(warningOf(empty({ phase: "move" }), orders, "done")?.key).toBe("out");
+  const landing = { type: "fight", start: "", target: "Greenland", units: 3, humans: 0, black_bonus: 0, red_bonus: 0, rolls: 1 } as const;
+  expect(warningOf(empty({ phase: "battle", fight: landing }), orders, "withdraw")?.key).toBe("out");
+  expect(warningOf(view({ phase: "battle", fight: landing }), orders, "withdraw")?.key).toBe("withdraw-entry");
+  const first = VIEW.armies.map((army) => ({ ...army, turns: 0 }));
+  expect(warningOf(empty({ phase: "place", armies: first }), orders, "done")?.key, "it may still come back").toBe("place-none");
+});
+
 // -- what happens ----------------------------------------------------------------------------------------
 
 const ATTACK = told("attacked", { army: 2, start: "Peru", territory: "Brazil", units: 4, humans: 0, other: 0 });

@@ -68,3 +68,8 @@ function keys(folder: string, language: string): readonly string[] {
 test.each(FILES)("%s says everything in both languages", (folder) => {
   expect(keys(folder, "de")).toEqual(keys(folder, "en"));
 });
+
+test("a number can be said without its sign", () => {
+  const texts = [bundle("en", "by = { SIZE($by) } { SIGN($by) ->\n    [minus] fewer\n   *[plus] more\n }")];
+  expect([-2, 0, 3].map((by) => lookup(texts, "by", { by }))).toEqual(["2 fewer", "0 more", "3 more"]);
+});

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from rollout.core.edition import EditionError
 from rollout.core.errors import DataError, RolloutError
@@ -57,9 +58,14 @@ def bundle(language: str, *texts: str) -> FluentBundle:
 
     In them `{ NAME($piece) }` is a name that comes from data: the message of its `name_key`, or as it stands there;
     of several, joined by commas, each for itself. `{ LIST($target) }` says the words of an argument one after the
-    other, as "a, b and c".
+    other, as "a, b and c". `{ SIZE($by) }` is a number without its sign, and `{ SIGN($by) }` is "minus" or "plus".
     """
-    functions = {"NAME": lambda value: _name(made, value), "LIST": lambda value: _listed(str(value), language)}
+    functions: dict[str, Any] = {
+        "NAME": lambda value: _name(made, value),
+        "LIST": lambda value: _listed(str(value), language),
+        "SIZE": lambda number: fluent_number(abs(number)),
+        "SIGN": lambda number: "minus" if number < 0 else "plus",
+    }
     made: FluentBundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in texts:
         made.add_resource(FluentResource(text), allow_overrides=True)

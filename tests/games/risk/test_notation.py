@@ -211,7 +211,7 @@ def test_a_target_with_several_starts_is_asked_about(line: str) -> None:
     with pytest.raises(NotUnderstood) as caught:
         GAME.read(look(state), line)
     assert caught.value.refusal.key == "refused-from-where"
-    assert caught.value.refusal.args == {"end": "Russia", "known": "scandinavia, ural"}
+    assert caught.value.refusal.args == {"end": "Russia", "known": "Scandinavia, Ural"}
 
 
 def test_a_target_that_nobody_reaches_is_refused() -> None:

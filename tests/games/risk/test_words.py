@@ -148,6 +148,33 @@ def test_every_power_card_of_ours_can_be_explained(language: str) -> None:
     assert len({*texts}) == len(cards)
 
 
+@pytest.mark.parametrize(
+    ("when", "effect", "amount", "english", "german"),
+    [
+        ("pass", "units", 2, "2 new units more in its next turn", "in ihrem nächsten Zug 2 neue Einheiten mehr"),
+        ("now", "units", 3, "3 new units more this turn", "In diesem Zug 3 neue Einheiten mehr"),
+        ("now", "units", -1, "One new unit fewer this turn", "In diesem Zug eine neue Einheit weniger"),
+        ("now", "meter", 1, "One bar more on the Energon meter", "Ein Streifen mehr auf der Energonanzeige"),
+        ("now", "meter", -2, "2 bars fewer on the Energon meter", "2 Streifen weniger auf der Energonanzeige"),
+        ("now", "lose", 1, "One own unit leaves the map", "Eine eigene Einheit verlässt den Plan"),
+        ("pass", "lose", 2, "takes 2 of its units off the map", "nimmt 2 ihrer Einheiten vom Plan"),
+    ],
+)
+def test_a_power_card_says_what_becomes_more_or_fewer(
+    when: str, effect: str, amount: int, english: str, german: str
+) -> None:
+    message = Message("power-text", {"when": when, "effect": effect, "amount": amount})
+    assert english in say(message, "en") and german in say(message, "de")
+
+
+def test_a_card_that_finds_the_meter_full_is_told_as_such() -> None:
+    moved = Message("told-meter-moved", {"army": 2, "by": 0, "meter": 9})
+    assert say(moved, "en") == "The Energon meter stays at 9."
+    assert say(moved, "de") == "Die Energonanzeige bleibt auf 9."
+    changed = Message("told-units-changed", {"army": 2, "by": -2, "units": 1})
+    assert say(changed, "en") == "Decepticons 2 have one new unit this turn, by the card 2 fewer."
+
+
 def test_names_of_our_own_sheet_are_said_in_both_languages() -> None:
     values = {str(datum.value) for datum in GAME.sheet.data if datum.path.endswith(".name")}
     said = {value: [say(Message(name_key(value)), language) for language in LANGUAGES] for value in values}

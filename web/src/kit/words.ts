@@ -1,6 +1,6 @@
 /** Texts by key, from Fluent files: pure look-up, no state. */
 
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -14,7 +14,8 @@ export function nameKey(value: string): string {
  *
  * In it `{ NAME($piece) }` is a name that comes from data: the message of its `nameKey`, or as it stands there.
  *
- * `{ LIST($target) }` says the words of an argument one after the other, as "a, b and c".
+ * `{ LIST($target) }` says the words of an argument one after the other, as "a, b and c". `{ SIZE($by) }` is a number without its sign, and
+ * `{ SIGN($by) }` is "minus" or "plus".
  *
  * @param nameOf looks a name up, where it may be said in other bundles than this one
  */
@@ -22,9 +23,15 @@ export function bundle(language: string, text: string, nameOf?: (value: string) 
   const own = (value: string): string => named([made], value);
   const NAME = ([value = ""]: FluentValue[]): FluentValue => (typeof value === "string" ? (nameOf ?? own)(value) : value);
   const LIST = ([words = ""]: FluentValue[]): FluentValue => (typeof words === "string" ? listed(words, language) : words);
-  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { NAME, LIST } });
+  const SIZE = ([by]: FluentValue[]): FluentValue => new FluentNumber(Math.abs(numberOf(by)));
+  const SIGN = ([by]: FluentValue[]): FluentValue => (numberOf(by) < 0 ? "minus" : "plus");
+  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { NAME, LIST, SIZE, SIGN } });
   made.addResource(new FluentResource(text));
   return made;
+}
+
+function numberOf(value: FluentValue | undefined): number {
+  return value instanceof FluentNumber ? value.value : Number(value);
 }
 
 /** Words that spaces part, as they are said one after the other. */

@@ -261,7 +261,7 @@ class _Line:
             return starts[0]
         args: dict[str, str | int] = {
             "end": self.view.board[end].name,
-            "known": ", ".join(_place(self.view, start) for start in starts),
+            "known": ", ".join(self.view.board[start].name for start in starts),
         }
         rule = "RT-A1" if verb == ATTACKING else "RT-M1"
         raise self.refused("from-where" if starts else "from-nowhere", rule, args)

@@ -14,6 +14,9 @@ export interface Warning {
 /** So many attackers to a defender are an attack that one would not overlook. */
 const PLENTY = 3;
 
+/** So many turns an army has to come onto the map [RT-V1]. */
+const GRACE = 2;
+
 interface Orders {
   readonly ways: readonly Way[];
   readonly entries: readonly Entry[];
@@ -23,10 +26,19 @@ interface Orders {
 export function warningOf(view: RiskView, { ways, entries }: Orders, picked: string): Warning | null {
   const entry = entries.find(({ text }) => text === picked);
   if (entry?.how === "battle") return { key: "entry", args: { territory: entry.territory, units: view.supply, count: garrisonOf(view, entry.territory) } };
-  if (picked === "withdraw" && view.fight && !view.fight.start) return { key: "withdraw-entry", args: { units: view.fight.units } };
+  const falls = picked === "withdraw" && view.fight && !view.fight.start;
+  if (falls && endsEmpty(view)) return { key: "out", args: {} };
+  if (falls) return { key: "withdraw-entry", args: { units: view.fight.units } };
   if (picked !== "done") return null;
+  if (endsEmpty(view)) return { key: "out", args: {} };
   if (view.phase === "place") return { key: "place-none", args: { units: view.supply } };
   return view.phase === "attack" && view.conquests === 0 ? overlooked(view, ways) : null;
+}
+
+/** Whether a Decepticon army without a unit on the map ends its second turn, or a later one [RT-V1]. */
+function endsEmpty({ army, asked, armies, territories, phase }: RiskView): boolean {
+  const ends = army > 0 && army === asked && ["place", "attack", "move", "battle"].includes(phase);
+  return ends && (armies[army]?.turns ?? 0) >= GRACE - 1 && !territories.some((there) => there.army === army && there.units > 0);
 }
 
 /** An attack that could hardly fail, in a turn that has brought no card yet. */

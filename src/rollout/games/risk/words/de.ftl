@@ -57,21 +57,21 @@ name-australia = Australien
 
 army-start = { $army ->
     [0] Die Autobots
-   *[other] Die Decepticons der Armee { $army }
+   *[other] Decepticons { $army }
  }
 other-army = { $other ->
     [-1] niemanden
     [0] die Seite der Autobots
-   *[other] die Decepticons der Armee { $other }
+   *[other] Decepticons { $other }
  }
 to-army = { $to ->
     [0] die Autobots
-   *[other] die Decepticons der Armee { $to }
+   *[other] Decepticons { $to }
  }
 by-army = { $by ->
     [-1] niemand
     [0] die Autobots
-   *[other] die Decepticons der Armee { $by }
+   *[other] Decepticons { $by }
  }
 force-humans = { $humans ->
     [0] { "" }
@@ -102,18 +102,45 @@ name-leaked-plans = Verratene Pläne
 name-sabotage = Sabotage
 power-text = { $effect ->
     [units] { $when ->
-        [pass] Sie geht an eine andere Armee und ändert die neuen Einheiten in deren nächstem Zug um { $amount }.
-       *[now] Sie ändert die neuen Einheiten dieses Zuges um { $amount }; eine bleibt mindestens.
+        [pass] Sie geht an eine andere Armee, und die bekommt in ihrem nächsten Zug { SIZE($amount) ->
+            [one] eine neue Einheit
+           *[other] { SIZE($amount) } neue Einheiten
+         } mehr.
+       *[now] { SIGN($amount) ->
+            [minus] In diesem Zug { SIZE($amount) ->
+                [one] eine neue Einheit
+               *[other] { SIZE($amount) } neue Einheiten
+             } weniger; eine kommt auf jeden Fall.
+           *[plus] In diesem Zug { SIZE($amount) ->
+                [one] eine neue Einheit
+               *[other] { SIZE($amount) } neue Einheiten
+             } mehr.
+         }
      }
     [anywhere] Die neuen Einheiten dieses Zuges dürfen in ein beliebiges Gebiet der eigenen Seite.
-    [meter] Sie ändert die Energonanzeige um { $amount }; ein Streifen bleibt mindestens.
-    [lose] { $when ->
-        [pass] Sie geht an eine andere Armee, und die nimmt { $amount } ihrer Einheiten vom Plan.
-       *[now] { $amount } eigene Einheiten verlassen den Plan.
+    [meter] { SIGN($amount) ->
+        [minus] { SIZE($amount) ->
+            [one] Ein Streifen
+           *[other] { SIZE($amount) } Streifen
+         } weniger auf der Energonanzeige: Das Spiel ist eher aus. Einer bleibt auf jeden Fall.
+       *[plus] { SIZE($amount) ->
+            [one] Ein Streifen
+           *[other] { SIZE($amount) } Streifen
+         } mehr auf der Energonanzeige, wenn dort Platz ist: Das Spiel dauert länger.
      }
-    [attack-die] Sie wird aufgehoben: In einem Kampf erhöht sie bei jedem Wurf den höchsten schwarzen Würfel um { $amount }.
-    [defence-die] Sie wird aufgehoben: In einem Kampf erhöht sie bei jedem Wurf den höchsten roten Würfel um { $amount }.
-   *[cancel] Sie wird aufgehoben: Sie verhindert einen Angriff vor dem ersten Wurf.
+    [lose] { $when ->
+        [pass] Sie geht an eine andere Armee, und die nimmt { SIZE($amount) ->
+            [one] eine ihrer Einheiten
+           *[other] { SIZE($amount) } ihrer Einheiten
+         } vom Plan.
+       *[now] { SIZE($amount) ->
+            [one] Eine eigene Einheit verlässt
+           *[other] { SIZE($amount) } eigene Einheiten verlassen
+         } den Plan.
+     }
+    [attack-die] Sie wird aufgehoben: In einem Kampf nach Wahl kommt für den Angriff bei jedem Wurf { SIZE($amount) } zum höchsten schwarzen Würfel dazu.
+    [defence-die] Sie wird aufgehoben: In einem Kampf nach Wahl kommt für die Verteidigung bei jedem Wurf { SIZE($amount) } zum höchsten roten Würfel dazu.
+   *[cancel] Sie wird aufgehoben: Einmal verhindert sie vor dem ersten Wurf einen Angriff auf die eigene Seite.
  }
 
 ## Was vor dem Spiel zu wählen ist
@@ -153,7 +180,7 @@ phase-force = { $who } wählt, wie viele Einheiten angreifen
 phase-force-humans = { $who } wählt, wie viele Menschen angreifen
 phase-attack-card = { $who } darf für den Angriff eine Powerkarte nutzen
 phase-defence-card = { $who } darf für die Verteidigung eine Powerkarte nutzen
-phase-battle = Kampf! { $who } würfelt oder zieht sich zurück
+phase-battle = Kampf! { $who } würfelt
 phase-move = { $who } zieht mit Einheiten oder beendet den Zug
 phase-march = { $who } wählt, wie viele Einheiten ziehen
 phase-march-humans = { $who } wählt, wie viele Menschen ziehen
@@ -197,7 +224,7 @@ choice-exchange = { $ones } × ★ und { $twos } × ★★ gegen { $units } Einh
 choice-reveal = Eine Powerkarte aufdecken
 choice-give = { $count ->
     [0] An die Autobots geben
-   *[other] An die Decepticons der Armee { $count } geben
+   *[other] An Decepticons { $count } geben
  }
 choice-lose = { $kind ->
     [human] { NAME($territory) }: ein Mensch
@@ -240,12 +267,12 @@ choice-add = { $count ->
 
 told-army-taken = { $army ->
     [0] { $seat } spielt die Autobots und die Menschen.
-   *[other] { $seat } befehligt die Decepticons der Armee { $army }.
+   *[other] { $seat } befehligt Decepticons { $army }.
  }
 told-energon-laid = Ein Streifen Energon liegt hier: { NAME($territory) }.
 told-turn-began = Runde { $round }: { $army ->
     [0] Die Autobots sind an der Reihe, mit
-   *[other] Die Decepticons der Armee { $army } sind an der Reihe, mit
+   *[other] Decepticons { $army } sind an der Reihe, mit
  } { $units ->
     [one] einer neuen Einheit.
    *[other] { $units } neuen Einheiten.
@@ -275,11 +302,21 @@ told-part-chosen = { army-start } schicken { $units ->
 told-units-changed = { army-start } haben in diesem Zug { $units ->
     [one] eine neue Einheit
    *[other] { $units } neue Einheiten
- } ({ $by } durch die Karte).
-told-meter-moved = { $army ->
+ }, durch die Karte { $by ->
+    [0] nicht mehr und nicht weniger.
+   *[other] { SIZE($by) } { SIGN($by) ->
+        [minus] weniger.
+       *[plus] mehr.
+     }
+ }
+told-meter-moved = { $by ->
+    [0] Die Energonanzeige bleibt auf { $meter }.
+   *[other] { meter-moved }
+ }
+meter-moved = { $army ->
     [-1] Die Runde ist vorbei: Die Energonanzeige sinkt auf { $meter }.
-    [0] Durch die Autobots ändert sich die Energonanzeige um { $by } auf { $meter }.
-   *[other] Durch die Decepticons der Armee { $army } ändert sich die Energonanzeige um { $by } auf { $meter }.
+    [0] Die Autobots setzen die Energonanzeige auf { $meter }.
+   *[other] Decepticons { $army } setzen die Energonanzeige auf { $meter }.
  }
 told-unit-lost = { army-start } verlieren { $kind ->
     [human] einen Menschen
@@ -299,7 +336,7 @@ told-attacked = { $start ->
  }
 told-attack-cancelled = Der Angriff der { $army ->
     [0] Autobots
-   *[other] Decepticons der Armee { $army }
+   *[other] Decepticons { $army }
  } auf { NAME($territory) } findet nicht statt.
 told-dice-rolled = Schwarz { $black } gegen Rot { $red }: { $attackers ->
     [0] Kein Angreifer fällt,
@@ -348,7 +385,7 @@ refused-game-over = Das Spiel ist aus.
 refused-not-now = Das geht jetzt nicht.
 refused-other-asked = { $army ->
     [0] Jetzt entscheiden die Autobots.
-   *[other] Jetzt entscheiden die Decepticons der Armee { $army }.
+   *[other] Jetzt entscheiden Decepticons { $army }.
  }
 refused-which-territory = Welches Gebiet ist mit { $said } gemeint? { $known }
 refused-must-exchange = Mit { $stars } Sternen müssen Karten getauscht werden: Dafür genügen { $most } Sterne.
@@ -385,7 +422,7 @@ refused-too-few-stars = Diese Karten haben { $stars ->
  }; getauscht wird ab zweien.
 refused-no-such-army = Eine Armee { $army } gibt es nicht; die Armeen sind 0 (die Autobots) bis { $last }.
 refused-own-army = Die Karte geht an eine andere Armee.
-refused-army-out = Die Decepticons der Armee { $army } sind ausgeschieden.
+refused-army-out = Decepticons { $army } sind ausgeschieden.
 refused-no-such-unit = { $kind ->
     [human] Hier steht kein Mensch: { NAME($territory) }.
    *[unit] Hier stehen nur Menschen: { NAME($territory) }.
@@ -418,7 +455,7 @@ refused-how-many = { $kind ->
      }
  }
 refused-autobots-crossed = Alle Autobots in { NAME($start) } haben in diesem Zug schon eine Grenze überquert; nur Menschen können noch gehen.
-refused-from-where = Von wo nach { NAME($end) }? { $known }
+refused-from-where = Von wo nach { NAME($end) }? { NAME($known) }
 refused-from-nowhere = Von dieser Seite kann jetzt niemand nach { NAME($end) }.
 refused-no-human-beside = Neben diesen Autobots kann von { NAME($start) } kein Mensch mitgehen: Dort steht keiner, oder einer muss als Wache bleiben.
 refused-card-not-for-this = { NAME($card) } liegt bereit, aber nicht für diese Seite eines Kampfes.

@@ -56,21 +56,21 @@ name-australia = Australia
 
 army-start = { $army ->
     [0] The Autobots
-   *[other] The Decepticons of army { $army }
+   *[other] Decepticons { $army }
  }
 other-army = { $other ->
     [-1] nobody
     [0] the Autobot side
-   *[other] the Decepticons of army { $other }
+   *[other] Decepticons { $other }
  }
 to-army = { $to ->
     [0] the Autobots
-   *[other] the Decepticons of army { $to }
+   *[other] Decepticons { $to }
  }
 by-army = { $by ->
     [-1] nobody
     [0] the Autobots
-   *[other] the Decepticons of army { $by }
+   *[other] Decepticons { $by }
  }
 force-humans = { $humans ->
     [0] { "" }
@@ -101,18 +101,45 @@ name-leaked-plans = Leaked Plans
 name-sabotage = Sabotage
 power-text = { $effect ->
     [units] { $when ->
-        [pass] It goes to another army and changes the new units of its next turn by { $amount }.
-       *[now] It changes the new units of this turn by { $amount }, down to one at least.
+        [pass] It goes to another army, which gets { SIZE($amount) ->
+            [one] one new unit
+           *[other] { SIZE($amount) } new units
+         } more in its next turn.
+       *[now] { SIGN($amount) ->
+            [minus] { SIZE($amount) ->
+                [one] One new unit
+               *[other] { SIZE($amount) } new units
+             } fewer this turn; one comes in any case.
+           *[plus] { SIZE($amount) ->
+                [one] One new unit
+               *[other] { SIZE($amount) } new units
+             } more this turn.
+         }
      }
     [anywhere] The new units of this turn may go into any one territory of the own side.
-    [meter] It moves the Energon meter by { $amount }, down to one at least.
-    [lose] { $when ->
-        [pass] It goes to another army, which takes { $amount } of its units off the map.
-       *[now] { $amount } own units leave the map.
+    [meter] { SIGN($amount) ->
+        [minus] { SIZE($amount) ->
+            [one] One bar
+           *[other] { SIZE($amount) } bars
+         } fewer on the Energon meter, so that the game ends sooner; one stays in any case.
+       *[plus] { SIZE($amount) ->
+            [one] One bar
+           *[other] { SIZE($amount) } bars
+         } more on the Energon meter, if it has room, so that the game goes on longer.
      }
-    [attack-die] It is kept: in one battle it raises the highest black die of each roll by { $amount }.
-    [defence-die] It is kept: in one battle it raises the highest red die of each roll by { $amount }.
-   *[cancel] It is kept: it cancels an attack before the first roll.
+    [lose] { $when ->
+        [pass] It goes to another army, which takes { SIZE($amount) ->
+            [one] one of its units
+           *[other] { SIZE($amount) } of its units
+         } off the map.
+       *[now] { SIZE($amount) ->
+            [one] One own unit leaves
+           *[other] { SIZE($amount) } own units leave
+         } the map.
+     }
+    [attack-die] It is kept: in one battle of the own choice as the attacker, { SIZE($amount) } is added to the highest black die of each roll.
+    [defence-die] It is kept: in one battle of the own choice as the defender, { SIZE($amount) } is added to the highest red die of each roll.
+   *[cancel] It is kept: once it cancels an attack against the own side before the first roll.
  }
 
 ## The choices before a game
@@ -152,7 +179,7 @@ phase-force = { $who } chooses how many units attack
 phase-force-humans = { $who } chooses how many humans attack
 phase-attack-card = { $who } may use a Power card for the attack
 phase-defence-card = { $who } may use a Power card for the defence
-phase-battle = Battle! { $who } rolls, or withdraws
+phase-battle = Battle! { $who } rolls the dice
 phase-move = { $who } moves units, or ends the turn
 phase-march = { $who } chooses how many units move
 phase-march-humans = { $who } chooses how many humans move
@@ -182,7 +209,10 @@ rules-also =
 choice-done = { $phase ->
     [exchange] Keep the cards
     [reveal] Reveal no card
-    [place] Bring in none of the { $units } new units
+    [place] { $units ->
+        [one] Do not bring in the new unit
+       *[other] Bring in none of the { $units } new units
+     }
     [attack] No more attacks
     [attack-card] Use no card
     [defence-card] Use no card
@@ -193,7 +223,7 @@ choice-exchange = Exchange { $ones } × ★ and { $twos } × ★★ for { $units
 choice-reveal = Reveal a Power card
 choice-give = { $count ->
     [0] Give it to the Autobots
-   *[other] Give it to the Decepticons of army { $count }
+   *[other] Give it to Decepticons { $count }
  }
 choice-lose = { $kind ->
     [human] { NAME($territory) }: a human
@@ -236,12 +266,12 @@ choice-add = { $count ->
 
 told-army-taken = { $army ->
     [0] { $seat } plays the Autobots and the humans.
-   *[other] { $seat } commands the Decepticons of army { $army }.
+   *[other] { $seat } commands Decepticons { $army }.
  }
 told-energon-laid = A bar of Energon lies on { NAME($territory) }.
 told-turn-began = Round { $round }: { $army ->
     [0] the Autobots are next, with
-   *[other] the Decepticons of army { $army } are next, with
+   *[other] Decepticons { $army } are next, with
  } { $units ->
     [one] one new unit.
    *[other] { $units } new units.
@@ -271,11 +301,21 @@ told-part-chosen = { army-start } send { $units ->
 told-units-changed = { army-start } have { $units ->
     [one] one new unit
    *[other] { $units } new units
- } this turn ({ $by } by the card).
-told-meter-moved = { $army ->
+ } this turn, by the card { $by ->
+    [0] no more and no fewer.
+   *[other] { SIZE($by) } { SIGN($by) ->
+        [minus] fewer.
+       *[plus] more.
+     }
+ }
+told-meter-moved = { $by ->
+    [0] The Energon meter stays at { $meter }.
+   *[other] { meter-moved }
+ }
+meter-moved = { $army ->
     [-1] The round is over: the Energon meter falls to { $meter }.
-    [0] By the Autobots the Energon meter changes by { $by }, to { $meter }.
-   *[other] By the Decepticons of army { $army } the Energon meter changes by { $by }, to { $meter }.
+    [0] The Autobots move the Energon meter to { $meter }.
+   *[other] Decepticons { $army } move the Energon meter to { $meter }.
  }
 told-unit-lost = { army-start } lose { $kind ->
     [human] a human
@@ -295,7 +335,7 @@ told-attacked = { $start ->
  }
 told-attack-cancelled = The attack of { $army ->
     [0] the Autobots
-   *[other] the Decepticons of army { $army }
+   *[other] Decepticons { $army }
  } on { NAME($territory) } is cancelled.
 told-dice-rolled = Black { $black } against red { $red }: { $attackers ->
     [0] no attacker falls,
@@ -347,7 +387,7 @@ refused-game-over = The game is over.
 refused-not-now = That is not possible now.
 refused-other-asked = { $army ->
     [0] The Autobots decide now.
-   *[other] The Decepticons of army { $army } decide now.
+   *[other] Decepticons { $army } decide now.
  }
 refused-which-territory = Which territory is meant by { $said }? { $known }
 refused-must-exchange = With { $stars } stars cards have to be exchanged: { $most } stars are enough for that.
@@ -384,7 +424,7 @@ refused-too-few-stars = These cards have { $stars ->
  }; at least two are exchanged.
 refused-no-such-army = There is no army { $army }; the armies are 0 (the Autobots) to { $last }.
 refused-own-army = The card goes to another army.
-refused-army-out = The Decepticons of army { $army } are eliminated.
+refused-army-out = Decepticons { $army } are eliminated.
 refused-no-such-unit = { $kind ->
     [human] No human stands in { NAME($territory) }.
    *[unit] Only humans stand in { NAME($territory) }.
@@ -417,7 +457,7 @@ refused-how-many = { $kind ->
      }
  }
 refused-autobots-crossed = All Autobots in { NAME($start) } have crossed a border in this turn; only humans can still go.
-refused-from-where = From where to { NAME($end) }? { $known }
+refused-from-where = From where to { NAME($end) }? { NAME($known) }
 refused-from-nowhere = Nobody of this side can go to { NAME($end) } now.
 refused-no-human-beside = No human can go from { NAME($start) } beside these Autobots: none is there, or one has to stay as the guard.
 refused-card-not-for-this = { NAME($card) } is kept, but not for this side of a battle.

@@ -11,7 +11,7 @@ map-continents = Kontinente: einen aus der Nähe ansehen
 map-continent = { NAME($continent) }
 map-held = gehalten von { $army ->
     [0] der Seite der Autobots
-   *[other] Decepticon-Armee { $army }
+   *[other] Decepticons { $army }
  }
 map-held-nobody = von niemandem gehalten
 map-view-list = Die Erde als Liste zeigen
@@ -24,7 +24,7 @@ spot-name = { NAME($territory) }
 spot-army = { $army ->
     [-1] leer
     [0] Autobots
-   *[other] Decepticon-Armee { $army }
+   *[other] Decepticons { $army }
  }
 spot-autobots = { $count ->
     [one] ein Autobot
@@ -74,7 +74,7 @@ phase-force-own = Wie viele Einheiten greifen an?
 phase-force-humans-own = Wie viele Menschen greifen an?
 phase-attack-card-own = Eine Powerkarte für diesen Angriff?
 phase-defence-card-own = { asked-army } werden angegriffen: eine Powerkarte?
-phase-battle-own = Kampf! Würfle oder zieh dich zurück
+phase-battle-own = Kampf! Würfle
 phase-move-own = { asked-army }: bewege Einheiten oder beende den Zug
 phase-march-own = Wie viele Einheiten ziehen?
 phase-march-humans-own = Wie viele Menschen ziehen?
@@ -90,7 +90,7 @@ phase-force-called = { $who }: Wie viele Einheiten greifen an?
 phase-force-humans-called = { $who }: Wie viele Menschen greifen an?
 phase-attack-card-called = { $who }: eine Powerkarte für diesen Angriff?
 phase-defence-card-called = { $who }: { asked-army } werden angegriffen: eine Powerkarte?
-phase-battle-called = { $who }: würfeln oder zurückziehen
+phase-battle-called = { $who }: würfeln
 phase-move-called = { $who } ({ asked-army }): Einheiten bewegen oder den Zug beenden
 phase-march-called = { $who }: Wie viele Einheiten ziehen?
 phase-march-humans-called = { $who }: Wie viele Menschen ziehen?
@@ -149,7 +149,10 @@ figure-territories = { $count ->
     [one] ein Gebiet
    *[other] { $count } Gebiete
  }
-figure-territories-short = Gebiete
+figure-territories-short = { $count ->
+    [one] Gebiet
+   *[other] Gebiete
+ }
 figure-units = { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
@@ -159,12 +162,18 @@ figure-humans = { $count ->
     [one] ein Mensch
    *[other] { $count } Menschen
  }
-figure-humans-short = Menschen
+figure-humans-short = { $count ->
+    [one] Mensch
+   *[other] Menschen
+ }
 figure-slaves = { $count ->
     [one] ein Sklave
    *[other] { $count } Sklaven
  }
-figure-slaves-short = Sklaven
+figure-slaves-short = { $count ->
+    [one] Sklave
+   *[other] Sklaven
+ }
 figure-stars = { $count ->
     [one] ein Stern auf Gebietskarten
    *[other] { $count } Sterne auf Gebietskarten
@@ -184,7 +193,7 @@ figure-next = { $count ->
     [one] eine neue Einheit im nächsten Zug, so wie es steht
    *[other] { $count } neue Einheiten im nächsten Zug, so wie es steht
  }
-figure-next-short = kommen
+figure-next-short = nächster Zug
 army-strength = { figure-territories-of }, { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
@@ -308,7 +317,10 @@ exchange-offers = { $offers }
 reveal-hint = { $count ->
     [one] Eine Karte liegt
    *[other] { $count } Karten liegen
- } verdeckt; niemand weiß, was sie bringt. Höchstens eine im Zug. { $units ->
+ } verdeckt; niemand weiß, was { $count ->
+    [one] sie bringt
+   *[other] sie bringen
+ }. Höchstens eine im Zug. { $units ->
     [one] Eine neue Einheit wartet.
    *[other] { $units } neue Einheiten warten.
  }
@@ -397,18 +409,45 @@ card-revealed = { $who } decken auf
 card-given = Sie geht an { $to }.
 card-does = { $effect ->
     [units] { $when ->
-        [pass] Sie geht an eine andere Armee und ändert die neuen Einheiten von deren nächstem Zug um { $amount }.
-       *[now] Sie ändert die neuen Einheiten dieses Zugs um { $amount }, auf mindestens eine.
+        [pass] Sie geht an eine andere Armee, und die bekommt in ihrem nächsten Zug { SIZE($amount) ->
+            [one] eine neue Einheit
+           *[other] { SIZE($amount) } neue Einheiten
+         } mehr.
+       *[now] { SIGN($amount) ->
+            [minus] In diesem Zug { SIZE($amount) ->
+                [one] eine neue Einheit
+               *[other] { SIZE($amount) } neue Einheiten
+             } weniger; eine kommt auf jeden Fall.
+           *[plus] In diesem Zug { SIZE($amount) ->
+                [one] eine neue Einheit
+               *[other] { SIZE($amount) } neue Einheiten
+             } mehr.
+         }
      }
-    [anywhere] Die neuen Einheiten dieses Zugs dürfen in ein beliebiges Gebiet der eigenen Seite.
-    [meter] Sie bewegt die Energon-Anzeige um { $amount }, auf mindestens eins.
+    [anywhere] Die neuen Einheiten dieses Zuges dürfen in ein beliebiges Gebiet der eigenen Seite.
+    [meter] { SIGN($amount) ->
+        [minus] { SIZE($amount) ->
+            [one] Ein Streifen
+           *[other] { SIZE($amount) } Streifen
+         } weniger auf der Energonanzeige: Das Spiel ist eher aus. Einer bleibt auf jeden Fall.
+       *[plus] { SIZE($amount) ->
+            [one] Ein Streifen
+           *[other] { SIZE($amount) } Streifen
+         } mehr auf der Energonanzeige, wenn dort Platz ist: Das Spiel dauert länger.
+     }
     [lose] { $when ->
-        [pass] Sie geht an eine andere Armee, die { $amount } ihrer Einheiten von der Karte nimmt.
-       *[now] { $amount } eigene Einheiten verlassen die Karte.
+        [pass] Sie geht an eine andere Armee, und die nimmt { SIZE($amount) ->
+            [one] eine ihrer Einheiten
+           *[other] { SIZE($amount) } ihrer Einheiten
+         } vom Plan.
+       *[now] { SIZE($amount) ->
+            [one] Eine eigene Einheit verlässt
+           *[other] { SIZE($amount) } eigene Einheiten verlassen
+         } den Plan.
      }
-    [attack-die] Sie wird aufbewahrt: In einem Kampf erhöht sie den höchsten schwarzen Würfel jedes Wurfs um { $amount }.
-    [defence-die] Sie wird aufbewahrt: In einem Kampf erhöht sie den höchsten roten Würfel jedes Wurfs um { $amount }.
-   *[cancel] Sie wird aufbewahrt: Sie sagt einen Angriff vor dem ersten Wurf ab.
+    [attack-die] Sie wird aufgehoben: In einem Kampf nach Wahl kommt für den Angriff bei jedem Wurf { SIZE($amount) } zum höchsten schwarzen Würfel dazu.
+    [defence-die] Sie wird aufgehoben: In einem Kampf nach Wahl kommt für die Verteidigung bei jedem Wurf { SIZE($amount) } zum höchsten roten Würfel dazu.
+   *[cancel] Sie wird aufgehoben: Einmal verhindert sie vor dem ersten Wurf einen Angriff auf die eigene Seite.
  }
 
 ## Warnungen
@@ -422,6 +461,7 @@ warning-place-none = { $units ->
     [one] Die neue Einheit ist dann verloren.
    *[other] Die { $units } neuen Einheiten sind dann verloren.
  }
+warning-out = Am Ende des Zuges stünde keine Einheit dieser Armee auf der Karte: Sie würde ausscheiden.
 warning-attack-none = In diesem Zug wurde nichts erobert, also gibt es keine Karte. { NAME($start) } könnte { NAME($end) } mit { $units } gegen { $count } angreifen.
 
 ## Zahlen

@@ -11,7 +11,7 @@ map-continents = Continents: look at one closely
 map-continent = { NAME($continent) }
 map-held = held by { $army ->
     [0] the Autobot side
-   *[other] Decepticon army { $army }
+   *[other] Decepticons { $army }
  }
 map-held-nobody = held by nobody
 map-view-list = Show the Earth as a list
@@ -24,7 +24,7 @@ spot-name = { NAME($territory) }
 spot-army = { $army ->
     [-1] empty
     [0] Autobots
-   *[other] Decepticon army { $army }
+   *[other] Decepticons { $army }
  }
 spot-autobots = { $count ->
     [one] one Autobot
@@ -74,7 +74,7 @@ phase-force-own = How many units attack?
 phase-force-humans-own = How many humans attack?
 phase-attack-card-own = Use a Power card for this attack?
 phase-defence-card-own = { asked-army } are attacked: use a Power card?
-phase-battle-own = Battle! Roll, or withdraw
+phase-battle-own = Battle! Roll the dice
 phase-move-own = Move units of { asked-army }, or end the turn
 phase-march-own = How many units move?
 phase-march-humans-own = How many humans move?
@@ -90,7 +90,7 @@ phase-force-called = { $who }: how many units attack?
 phase-force-humans-called = { $who }: how many humans attack?
 phase-attack-card-called = { $who }: use a Power card for this attack?
 phase-defence-card-called = { $who }: { asked-army } are attacked: use a Power card?
-phase-battle-called = { $who }: roll, or withdraw
+phase-battle-called = { $who }: roll the dice
 phase-move-called = { $who }: move units of { asked-army }, or end the turn
 phase-march-called = { $who }: how many units move?
 phase-march-humans-called = { $who }: how many humans move?
@@ -149,22 +149,34 @@ figure-territories = { $count ->
     [one] one territory
    *[other] { $count } territories
  }
-figure-territories-short = land
+figure-territories-short = { $count ->
+    [one] territory
+   *[other] territories
+ }
 figure-units = { $count ->
     [one] one unit
    *[other] { $count } units
  }
-figure-units-short = units
+figure-units-short = { $count ->
+    [one] unit
+   *[other] units
+ }
 figure-humans = { $count ->
     [one] one human
    *[other] { $count } humans
  }
-figure-humans-short = humans
+figure-humans-short = { $count ->
+    [one] human
+   *[other] humans
+ }
 figure-slaves = { $count ->
     [one] one slave
    *[other] { $count } slaves
  }
-figure-slaves-short = slaves
+figure-slaves-short = { $count ->
+    [one] slave
+   *[other] slaves
+ }
 figure-stars = { $count ->
     [one] one star on Territory cards
    *[other] { $count } stars on Territory cards
@@ -184,7 +196,7 @@ figure-next = { $count ->
     [one] one new unit in the next turn, as things stand
    *[other] { $count } new units in the next turn, as things stand
  }
-figure-next-short = to come
+figure-next-short = next turn
 army-strength = { figure-territories-of }, { $units ->
     [one] one unit
    *[other] { $units } units
@@ -308,7 +320,10 @@ exchange-offers = { $offers }
 reveal-hint = { $count ->
     [one] One card lies
    *[other] { $count } cards lie
- } face down; nobody knows what it brings. At most one a turn. { $units ->
+ } face down; nobody knows what { $count ->
+    [one] it brings
+   *[other] they bring
+ }. At most one a turn. { $units ->
     [one] One new unit waits.
    *[other] { $units } new units wait.
  }
@@ -397,18 +412,45 @@ card-revealed = { $who } reveal
 card-given = It goes to { $to }.
 card-does = { $effect ->
     [units] { $when ->
-        [pass] It goes to another army and changes the new units of its next turn by { $amount }.
-       *[now] It changes the new units of this turn by { $amount }, down to one at least.
+        [pass] It goes to another army, which gets { SIZE($amount) ->
+            [one] one new unit
+           *[other] { SIZE($amount) } new units
+         } more in its next turn.
+       *[now] { SIGN($amount) ->
+            [minus] { SIZE($amount) ->
+                [one] One new unit
+               *[other] { SIZE($amount) } new units
+             } fewer this turn; one comes in any case.
+           *[plus] { SIZE($amount) ->
+                [one] One new unit
+               *[other] { SIZE($amount) } new units
+             } more this turn.
+         }
      }
     [anywhere] The new units of this turn may go into any one territory of the own side.
-    [meter] It moves the Energon meter by { $amount }, down to one at least.
-    [lose] { $when ->
-        [pass] It goes to another army, which takes { $amount } of its units off the map.
-       *[now] { $amount } own units leave the map.
+    [meter] { SIGN($amount) ->
+        [minus] { SIZE($amount) ->
+            [one] One bar
+           *[other] { SIZE($amount) } bars
+         } fewer on the Energon meter, so that the game ends sooner; one stays in any case.
+       *[plus] { SIZE($amount) ->
+            [one] One bar
+           *[other] { SIZE($amount) } bars
+         } more on the Energon meter, if it has room, so that the game goes on longer.
      }
-    [attack-die] It is kept: in one battle it raises the highest black die of each roll by { $amount }.
-    [defence-die] It is kept: in one battle it raises the highest red die of each roll by { $amount }.
-   *[cancel] It is kept: it cancels an attack before the first roll.
+    [lose] { $when ->
+        [pass] It goes to another army, which takes { SIZE($amount) ->
+            [one] one of its units
+           *[other] { SIZE($amount) } of its units
+         } off the map.
+       *[now] { SIZE($amount) ->
+            [one] One own unit leaves
+           *[other] { SIZE($amount) } own units leave
+         } the map.
+     }
+    [attack-die] It is kept: in one battle of the own choice as the attacker, { SIZE($amount) } is added to the highest black die of each roll.
+    [defence-die] It is kept: in one battle of the own choice as the defender, { SIZE($amount) } is added to the highest red die of each roll.
+   *[cancel] It is kept: once it cancels an attack against the own side before the first roll.
  }
 
 ## Warnings
@@ -422,6 +464,7 @@ warning-place-none = { $units ->
     [one] The new unit is lost then.
    *[other] The { $units } new units are lost then.
  }
+warning-out = No unit of this army would be on the map at the end of its turn: it would be eliminated.
 warning-attack-none = Nothing was conquered in this turn, so it brings no card. { NAME($start) } could attack { NAME($end) } with { $units } against { $count }.
 
 ## Figures
