@@ -70,6 +70,10 @@ PATIENT_STARS: Final[i64] = 7
 """Fewer stars than this are kept while there is time: the table pays more for many."""
 LARGE: Final[i64] = 3
 """A battle in which both sides are so many is worth a card."""
+OPEN: Final = 0.3
+"""In the last round, so is one that the attackers win more often than this; chosen by hand, like the next."""
+THREAT: Final = 0.4
+"""Against attackers who win less often no card is used."""
 GRAIN: Final[i64] = 1000
 NOISE: Final = 0.002
 
@@ -253,9 +257,9 @@ class Thought:
         is_last = self.turns_after(state.army) <= 0.0
         wins = self.worths.fights.win(force, garrison)
         is_large = force >= LARGE and garrison >= LARGE
-        if not is_large and not (is_last and wins > 0.3):
+        if not is_large and not (is_last and wins > OPEN):
             return code(SKIP, 0, 0)
-        if state.phase == DEFENCE_CARD and wins < 0.4:
+        if state.phase == DEFENCE_CARD and wins < THREAT:
             return code(SKIP, 0, 0)
         best = actions[0]
         for action in actions:

@@ -63,6 +63,38 @@ OF_STARS: Final = 0.8
 """What units that stars promise count."""
 OF_BAR: Final = 0.8
 """Rounds that a collected bar is thought to add where its owner is behind."""
+OF_LAST_TURN: Final = 0.3
+"""What units count that come in an army's last turn."""
+SAVED: Final = 0.75
+"""What stars count that are saved until there are enough for the most units, if there is time for that."""
+
+# How land and means together make a chance. These weights were chosen by hand, like those above; `bench/risk.py`
+# measures what all of them together are worth, none of them alone.
+
+AT_END: Final = 0.4
+"""What a territory more than the others weighs when the game is about to end ..."""
+LESS_A_TURN: Final = 0.3
+"""... how much less it is for a part of a turn to come ..."""
+OF_LAND: Final = 0.2
+"""... and what it weighs while there are turns, shared among them."""
+OF_MEANS: Final = 0.055
+"""What the means of one side alone weigh in a turn to come, for each territory of the map."""
+LATER_TURN: Final = 0.3
+"""What each turn after the first adds to that ..."""
+MOST_TURNS: Final = 1.6
+"""... which together are no more than so many."""
+FEW: Final = 5.0
+"""Means of no more than about so many units say little about who has more of them."""
+LONG: Final = 5.0
+"""With so many turns to come, means count as much as they ever do when Decepticons are compared ..."""
+LONGER: Final = 6.0
+"""... which is this part of everything: LONG of LONGER. With LONGER, who is ahead is as unsure as it ever is."""
+LESS_LAND: Final = 0.6
+"""How much less land counts where means count fully."""
+UNSURE: Final = 0.6
+"""How much less each turn to come lets say who is ahead."""
+ALL_MEANS: Final = 25.0
+"""Territories that all means together promise."""
 
 
 class Worths:
@@ -308,7 +340,7 @@ class Worths:
         promised = self.of_stars(state, army, turns) + float(state.of(army, GIFT))
         if state.army == army:
             promised += float(state.turn[SUPPLY])
-        useful = max(turns - 1.0, 0.0) + 0.3
+        useful = max(turns - 1.0, 0.0) + OF_LAST_TURN
         return self.income[army] * useful + OF_STARS * promised * min(useful, 1.0)
 
     def of_stars(self, state: RiskState, army: i64, turns: float) -> float:
@@ -318,7 +350,7 @@ class Worths:
             stars += state.turn[CONQUESTS] + state.turn[CONQUESTS] * 3 // 10
         table = self.tables.exchange
         now = float(stars // MOST_STARS * table[MOST_STARS] + table[stars % MOST_STARS])
-        later = 0.75 * float(table[MOST_STARS]) * float(stars) / float(MOST_STARS)
+        later = SAVED * float(table[MOST_STARS]) * float(stars) / float(MOST_STARS)
         return max(now, later) if turns > 2.0 else now
 
     # -- who wins ----------------------------------------------------------------------------------------
@@ -332,22 +364,23 @@ class Worths:
             most = max(most, self.left[army])
         turns = max(most, self.left[0])
         ahead = lands - self.lands[0]
-        share = (means - self.means[0]) / (means + self.means[0] + 5.0)
-        of_land = 0.2 / (1.0 + turns) if turns >= 1.0 else 0.4 - 0.3 * turns
-        of_means = 42.0 * min(turns, 0.7 + 0.3 * turns, 1.6) * 0.055
+        share = (means - self.means[0]) / (means + self.means[0] + FEW)
+        of_land = OF_LAND / (1.0 + turns) if turns >= 1.0 else AT_END - LESS_A_TURN * turns
+        reach = min(turns, 1.0 - LATER_TURN + LATER_TURN * turns, MOST_TURNS)
+        of_means = float(self.tables.count) * reach * OF_MEANS
         return logistic(of_land * ahead + of_means * share)
 
     def share(self, seat: i64) -> float:
         """The chance that the best of the Decepticons is one of a seat's."""
-        total, mine, turns, means = 0.0, 0.0, 0.0, 5.0
+        total, mine, turns, means = 0.0, 0.0, 0.0, FEW
         for army in range(1, self.armies):
             turns = max(turns, self.left[army])
             means += self.means[army]
-        weight, width = min(turns, 5.0) / 6.0, 1.0 + 0.6 * min(turns, 6.0)
+        weight, width = min(turns, LONG) / LONGER, 1.0 + UNSURE * min(turns, LONGER)
         for army in range(1, self.armies):
             if self.left[army] == OUT:
                 continue
-            promise = (1.0 - 0.6 * weight) * self.lands[army] + 25.0 * weight * self.means[army] / means
+            promise = (1.0 - LESS_LAND * weight) * self.lands[army] + ALL_MEANS * weight * self.means[army] / means
             part = exp(promise / width)
             total += part
             if self.commanders[army] == seat:
