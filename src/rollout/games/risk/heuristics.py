@@ -24,7 +24,9 @@ from rollout.games.risk.choices import (
     y_of,
 )
 from rollout.games.risk.position import (
+    AT,
     ATTACK,
+    CARRIED,
     COMMANDER,
     FORCE_HUMANS,
     MARCH_HUMANS,
@@ -39,6 +41,8 @@ from rollout.games.risk.state import RiskState
 
 OFTEN: Final[i64] = 200
 """What deserves to be done nearly always, beside what deserves 1."""
+SURELY: Final[i64] = 2000
+"""So much more than 1 that many of these together are hardly ever chosen."""
 
 
 class RiskHeuristic(Heuristic):
@@ -68,7 +72,19 @@ class RiskHeuristic(Heuristic):
 
 
 def weight(state: RiskState, action: i64) -> i64:
-    """How much one action deserves a try."""
+    """How much one action deserves a try; land is given up for nothing as good as never."""
+    if verb_of(action) == GO and gives_up(state, x_of(action)):
+        return 1
+    return habit(state, action) * (SURELY if state.phase in {ATTACK, MOVING} else 1)
+
+
+def gives_up(state: RiskState, start: i64) -> bool:
+    """Whether whoever goes leaves nobody behind: a human alone needs no guard, and takes the land, or the continent."""
+    return state.army == 0 and state.garrison(start) == 1
+
+
+def habit(state: RiskState, action: i64) -> i64:
+    """How much an action deserves a try that gives up nothing."""
     verb, x, y = verb_of(action), x_of(action), y_of(action)
     if verb == GO:
         return weight_of_attack(state, x, y) if state.phase == ATTACK else weight_of_march(state, x, y)
@@ -103,7 +119,9 @@ def weight_of_attack(state: RiskState, start: i64, end: i64) -> i64:
 
 
 def weight_of_number(state: RiskState, number: i64) -> i64:
-    """As many Transformers as can go, and no humans."""
+    """As many Transformers as can go, and no humans; humans who go alone leave somebody behind."""
+    if state.phase in {FORCE_HUMANS, MARCH_HUMANS} and state.turn[CARRIED] == 0:
+        return 1 if number == state.garrison(state.turn[AT]) else OFTEN
     if state.phase in {FORCE_HUMANS, MARCH_HUMANS}:
         return 40 if number == 0 else 1
     return 1 + 4 * number * number
