@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from rollout.core.errors import NotUnderstood
 from rollout.games.risk import GAME, RiskOptions
+from rollout.games.risk.notation import LONGEST
 from rollout.games.risk.position import (
     BARS,
     BATTLE,
@@ -230,3 +234,15 @@ def test_a_whole_game_can_be_written_and_read_by_everybody() -> None:
     state = position(1, "attack", ASIA, RiskOptions(players=2))
     (line, *_) = written(state, "attack china mongolia 1")
     assert GAME.read(look(state, 0), line) == GAME.read(look(state, 1), line)
+
+
+LINES = Path(__file__).parents[3] / "web" / "src" / "games" / "risk" / "lines.ts"
+
+
+@pytest.mark.skipif(not LINES.exists(), reason="no sources of the front end here")
+def test_the_browser_composes_no_line_that_is_too_long_to_be_read() -> None:
+    assert re.findall(r"LONGEST = (\d+);", LINES.read_text("utf-8")) == [str(LONGEST)]
+    view = look(position(1, "attack", {}))
+    assert GAME.read(view, "done".ljust(LONGEST)) == GAME.read(view, "done")
+    with pytest.raises(NotUnderstood):
+        GAME.read(view, "done".ljust(LONGEST + 1))

@@ -198,33 +198,32 @@ class Worths:
 
     def find_front(self) -> None:
         """How far each territory is from land of others, through land of its owner."""
-        firsts, neighbours, owners, front, queue = (
-            self.tables.firsts,
-            self.tables.neighbours,
-            self.owners,
-            self.front,
-            self.queue,
-        )
-        count: i64 = 0
-        for territory in range(self.tables.count):
-            front[territory] = FAR
-            owner = owners[territory]
-            for at in range(firsts[territory], firsts[territory + 1]):
-                if owner >= 0 and (owners[neighbours[at]] < 0 or self.are_rivals(owner, owners[neighbours[at]])):
-                    front[territory] = 0
-                    queue[count] = territory
-                    count += 1
-                    break
-        ended: i64 = 0
+        firsts, neighbours, owners, front = self.tables.firsts, self.tables.neighbours, self.owners, self.front
+        count, ended = self.begin_front(), i64(0)
         while ended < count:
-            territory = queue[ended]
+            territory = self.queue[ended]
             ended += 1
             for at in range(firsts[territory], firsts[territory + 1]):
                 near = neighbours[at]
                 if front[near] == FAR and owners[near] == owners[territory]:
                     front[near] = front[territory] + 1
-                    queue[count] = near
+                    self.queue[count] = near
                     count += 1
+
+    def begin_front(self) -> i64:
+        """Put the territories beside land of others into the queue; how many they are."""
+        firsts, neighbours, owners = self.tables.firsts, self.tables.neighbours, self.owners
+        count: i64 = 0
+        for territory in range(self.tables.count):
+            self.front[territory] = FAR
+            owner = owners[territory]
+            for at in range(firsts[territory], firsts[territory + 1]):
+                if owner >= 0 and (owners[neighbours[at]] < 0 or self.are_rivals(owner, owners[neighbours[at]])):
+                    self.front[territory] = 0
+                    self.queue[count] = territory
+                    count += 1
+                    break
+        return count
 
     def count_land(self, state: RiskState, can_attack: bool) -> None:
         """Who is likely to hold what after the next blows: those that the army can still strike now come first."""
@@ -311,12 +310,21 @@ class Worths:
 
     def count_continents(self, state: RiskState) -> None:
         """The bonus of each continent that is held whole, as likely as it is held on."""
-        tables, continents = self.tables, self.tables.map.continents
-        for continent in range(len(tables.bonus)):
+        autobots = self.find_holders(state)
+        for continent in range(len(self.tables.bonus)):
+            holder = self.holders[continent]
+            if holder == 0 and state.rules.needs_autobot and not autobots >> continent & 1:
+                continue
+            if holder >= 0:
+                self.income[holder] += self.hold[continent] * float(self.tables.bonus[continent])
+
+    def find_holders(self, state: RiskState) -> i64:
+        """Who holds each continent whole, and how likely he keeps it; a bit for each on which Autobots stand."""
+        continents, autobots = self.tables.map.continents, i64(0)
+        for continent in range(len(self.tables.bonus)):
             self.holders[continent] = UNSEEN
             self.hold[continent] = 1.0
-        autobots: i64 = 0
-        for territory in range(tables.count):
+        for territory in range(self.tables.count):
             continent, owner = continents[territory], self.owners[territory]
             if self.holders[continent] == UNSEEN:
                 self.holders[continent] = owner
@@ -325,12 +333,7 @@ class Worths:
             self.hold[continent] *= 1.0 - self.lost[territory]
             if owner == 0 and state.units(territory) > 0:
                 autobots |= 1 << continent
-        for continent in range(len(tables.bonus)):
-            holder = self.holders[continent]
-            if holder == 0 and state.rules.needs_autobot and not autobots >> continent & 1:
-                continue
-            if holder >= 0:
-                self.income[holder] += self.hold[continent] * float(tables.bonus[continent])
+        return autobots
 
     def to_come(self, state: RiskState, army: i64) -> float:
         """Units that an army will still get in time to use them: those of its last turn hardly count."""
