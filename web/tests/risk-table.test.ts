@@ -18,6 +18,7 @@ import { warningOf } from "../src/games/risk/warnings";
 import { entriesOf, waysOf } from "../src/games/risk/orders";
 import type { RiskView } from "../src/games/risk/types.gen";
 import { Clock } from "../src/kit/clock";
+import { bundle, lookup } from "../src/kit/words";
 import type { Told } from "../src/table/story";
 import { Desk, DONE, entry, exchange, loss, ROLLS, there, told, VIEW, view, way } from "./risk.svelte";
 
@@ -347,4 +348,12 @@ test("a whole game that is told leads to how things stand at its end", () => {
   const { standings, deeds } = statisticsOf(game.view, game.told);
   expect(standings.at(-1)?.armies.map(({ territories }) => territories)).toEqual(game.view.armies.map((_, army) => game.view.territories.filter((there) => there.army === army).length));
   expect(deeds.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0);
+});
+
+test("one of something is said as one", () => {
+  const texts = ["en", "de"].map((language) => bundle(language, readFileSync(new URL(`../src/games/risk/words/${language}.ftl`, import.meta.url), "utf-8")));
+  const said = (key: string, args: Record<string, string | number>): readonly (string | null)[] => texts.map((words) => lookup([words], key, args));
+  expect(said("odds", { how: "about", percent: 60, attackers: 1, defenders: 1.4 })).toEqual(["60 % to conquer it. On average one attacker and 1.4 defenders fall.", "60 % für die Eroberung. Im Schnitt fallen ein Angreifer und 1,4 Verteidiger."]);
+  expect(said("figure-slaves-short", { count: 1 })).toEqual(["slave", "Sklave"]);
+  expect(said("figure-territories-short", { count: 42 })).toEqual(["territories", "Gebiete"]);
 });

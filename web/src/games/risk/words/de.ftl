@@ -399,7 +399,13 @@ odds = { $how ->
     [above] > { $percent } %
     [below] < { $percent } %
    *[about] { $percent } %
-} für die Eroberung. Im Schnitt fallen { $attackers } Angreifer und { $defenders } Verteidiger.
+} für die Eroberung. Im Schnitt fallen { $attackers ->
+    [one] ein
+   *[other] { $attackers }
+ } Angreifer und { $defenders ->
+    [one] ein
+   *[other] { $defenders }
+ } Verteidiger.
 roll-until-chip = Würfeln, bis einige übrig sind …
 roll-until = Aufhören, wenn so viele der Truppe übrig sind
 

@@ -402,7 +402,13 @@ odds = { $how ->
     [above] > { $percent } %
     [below] < { $percent } %
    *[about] { $percent } %
-} to conquer it. On average { $attackers } attackers and { $defenders } defenders fall.
+} to conquer it. On average { $attackers ->
+    [one] one attacker
+   *[other] { $attackers } attackers
+ } and { $defenders ->
+    [one] one defender
+   *[other] { $defenders } defenders
+ } fall.
 roll-until-chip = Roll until some are left …
 roll-until = Stop rolling when so many of the force are left
 
