@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 vi.mock("../src/kit/sounds", () => ({ play: () => undefined }));
 
-import { forecastOf } from "../src/games/risk/forecast";
+import { forecastOf, winnersOf } from "../src/games/risk/forecast";
 import { beginning, happen } from "../src/games/risk/happened";
 import { LONGEST, routeLine, slug, withUnits } from "../src/games/risk/lines";
 import { expectedHits } from "../src/games/risk/luck";
@@ -337,6 +337,18 @@ test.each(["exchange", "reveal", "give", "lose", "place", "attack", "force", "fo
     expect(rules).toContain(`[${ruleAt(view({ phase }))}]`);
   },
 );
+
+test("the step of the turn follows what is told", () => {
+  const begun = happen(view({ phase: "move" }), told("turn-began", { army: 0, round: 2, units: 5 }));
+  expect(begun.phase).toBe("reveal");
+  expect(happen(begun, told("marched", { army: 0, start: "Iceland", end: "Great Britain", units: 0, humans: 1 })).phase).toBe("move");
+});
+
+test("who has won depends on how the game ended", () => {
+  expect(winnersOf(view({ reason: "all-out" }))).toEqual([0]);
+  expect(winnersOf({ ...VIEW, reason: "whole-map", territories: VIEW.territories.map((one) => ({ ...one, army: 2 })) })).toEqual([2]);
+  expect(winnersOf(view({ reason: "energon" }))).toEqual(forecastOf(VIEW).winners);
+});
 
 test("a whole game that is told leads to how things stand at its end", () => {
   const game = JSON.parse(readFileSync(new URL("risk-game.json", import.meta.url), "utf-8")) as { view: RiskView; told: readonly Told[] };

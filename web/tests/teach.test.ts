@@ -181,6 +181,7 @@ test("skipping puts away what was explained, and what is skipped is explained wh
   hear("card-drawn");
   hear("battle-won");
   expect(teacher.now?.step.id).toBe("card");
+  expect(teacher.come, "what waits behind it has not come up").toBe(1);
 
   clock.skip();
   hear("battle-tied");

@@ -12,6 +12,8 @@ export interface GameDrawing {
   readonly Table: Component<{ ctrl: TableModel }>;
   /** A picture of the winner, for the end of the game. */
   readonly Trophy?: Component<{ ctrl: TableModel }>;
+  /** Who has won, where it is not the people at the table who win but whom they play; empty for nobody. */
+  readonly winning?: (ctrl: TableModel) => string;
   /** A picture of the side of a seat, as everybody may see it; draws nothing where there is none yet. */
   readonly Portrait?: Component<{ view: unknown; seat: number }>;
   /** What something told may be part of, so that the log tells it in one line with what comes before; empty for nothing. */

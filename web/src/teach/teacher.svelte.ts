@@ -37,8 +37,12 @@ export class Teacher {
     return this.heard[0] ?? asked;
   });
 
-  /** How many topics have come up, with the one that is shown. */
-  readonly come: number = $derived.by(() => topicsOf(this.lesson, new Set([...this.shown, this.now?.step.id ?? ""])).length);
+  /** How many topics have come up, with the one that is shown; not those that wait behind it. */
+  readonly come: number = $derived.by(() => {
+    const waiting = new Set(this.heard.slice(1).map(({ step }) => step.id));
+    const past = [...this.shown].filter((id) => !waiting.has(id));
+    return topicsOf(this.lesson, new Set([...past, this.now?.step.id ?? ""])).length;
+  });
 
   get topics(): number {
     return this.lesson.topics.length;

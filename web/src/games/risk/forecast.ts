@@ -33,6 +33,13 @@ export function forecastOf(view: Pick<RiskView, "armies" | "territories">): Fore
   return { autobots, decepticons, winners: autobots >= decepticons ? [0] : bestDecepticons(view, strengths) };
 }
 
+/** The armies that have won a game that is over. */
+export function winnersOf(view: RiskView): readonly number[] {
+  if (view.reason === "all-out") return [0];
+  const whole = ({ territories }: Strength): boolean => territories === view.territories.length;
+  return view.reason === "whole-map" ? [strengthsOf(view).findIndex(whole)] : forecastOf(view).winners;
+}
+
 /** Most territories, then most units, then most slaves; who is equal in all of them shares. */
 function bestDecepticons({ armies }: Pick<RiskView, "armies">, strengths: readonly Strength[]): readonly number[] {
   const rank = (army: number): readonly number[] => [strengths[army]?.territories ?? 0, strengths[army]?.units ?? 0, armies[army]?.slaves ?? 0];

@@ -46,12 +46,12 @@ function by(view: RiskView, name: string, army: number, units: number, humans: n
 function back(view: RiskView): RiskView {
   const { fight, army } = view;
   const home = fight?.start ? by(view, fight.start, army, fight.units, fight.humans) : view;
-  return { ...home, fight: null };
+  return { ...home, phase: fight?.start ? "attack" : "place", fight: null };
 }
 
 /** Whoever withdraws new units loses them. */
 function withdraw(view: RiskView): RiskView {
-  return { ...back(view), supply: view.fight?.start ? view.supply : 0 };
+  return { ...back(view), phase: "attack", supply: view.fight?.start ? view.supply : 0 };
 }
 
 function fighting(view: RiskView, change: (fight: Fight) => Partial<Fight>): RiskView {
@@ -67,13 +67,13 @@ function without(cards: readonly string[], card: string): readonly string[] {
 
 function beginTurn(view: RiskView, { army, round, units }: Of<"turn-began">): RiskView {
   const territories = view.territories.map((territory) => ({ ...territory, fresh: 0, came: 0, came_humans: 0, shielded: false }));
-  const begun = { ...view, territories, army, asked: army, round, supply: units, conquests: 0, anywhere: false, marched: false, route: [], fight: null };
+  const begun = { ...view, territories, army, asked: army, round, supply: units, phase: "reveal", conquests: 0, anywhere: false, marched: false, route: [], fight: null };
   return of(begun, army, () => ({ gift: 0 }));
 }
 
 /** Cards are drawn, and new units are like the others. */
 function endAttacks(view: RiskView): RiskView {
-  return { ...view, territories: view.territories.map((territory) => ({ ...territory, fresh: 0 })), fight: null, conquests: 0 };
+  return { ...view, territories: view.territories.map((territory) => ({ ...territory, fresh: 0 })), phase: "move", fight: null, conquests: 0 };
 }
 
 /** Nobody asks any more who has crossed a border. */
@@ -83,7 +83,7 @@ function settleIn(view: RiskView): RiskView {
 
 function attack(view: RiskView, { army, start, territory, units, humans }: Of<"attacked">): RiskView {
   const fight: Fight = { type: "fight", start, target: territory, units, humans, black_bonus: 0, red_bonus: 0, rolls: 0 };
-  return { ...(start ? by(view, start, army, -units, -humans) : view), army, fight };
+  return { ...(start ? by(view, start, army, -units, -humans) : view), army, phase: "battle", fight };
 }
 
 function roll(view: RiskView, told: Of<"dice-rolled">): RiskView {
@@ -94,12 +94,12 @@ function roll(view: RiskView, told: Of<"dice-rolled">): RiskView {
 function conquer(view: RiskView, { army, territory, units, humans }: Of<"conquered">): RiskView {
   const fresh = view.fight && !view.fight.start ? units : 0;
   const held = on(view, territory, () => ({ ...garrison(army, units, humans), fresh }));
-  return { ...held, fight: null, conquests: view.conquests + 1, supply: fresh > 0 ? 0 : view.supply };
+  return { ...held, phase: "attack", fight: null, conquests: view.conquests + 1, supply: fresh > 0 ? 0 : view.supply };
 }
 
 function march(view: RiskView, { army, start, end, units, humans }: Of<"marched">): RiskView {
   const moved = by(by(view, start, army, -units, -humans), end, army, units, humans);
-  return army > 0 ? moved : on(moved, end, ({ came, came_humans }) => ({ came: came + units, came_humans: came_humans + humans }));
+  return army > 0 ? { ...moved, phase: "move" } : on({ ...moved, phase: "move" }, end, ({ came, came_humans }) => ({ came: came + units, came_humans: came_humans + humans }));
 }
 
 /** What a card does follows; until then it lies there as found. */
@@ -149,7 +149,7 @@ const CHANGES: Changes = {
   "dice-rolled": roll,
   "slaves-taken": (view, { army, count }) => of(view, army, ({ slaves }) => ({ slaves: slaves + count })),
   withdrew: withdraw,
-  "force-lost": (view) => (view.fight?.start ? endAttacks(view) : { ...view, fight: null, supply: 0 }),
+  "force-lost": (view) => (view.fight?.start ? endAttacks(view) : { ...view, phase: "attack", fight: null, supply: 0 }),
   conquered: conquer,
   "bar-collected": (view, { army, territory }) => of(on(view, territory, () => ({ bar: false })), army, ({ bars }) => ({ bars: bars + 1 })),
   "card-drawn": (view, { army, stars }) => of(view, army, ({ ones, twos }) => (stars === 1 ? { ones: ones + 1 } : { twos: twos + 1 })),

@@ -3,6 +3,7 @@
 import { nameIn } from "../../kit/words.svelte";
 import type { TableModel } from "../../table/model";
 import { continentsOf, strengthsOf } from "./forecast";
+import type { Battle } from "./show";
 import type { RiskView } from "./types.gen";
 
 type Speaker = Pick<TableModel, "say" | "game">;
@@ -15,6 +16,11 @@ export function armyName({ say }: Pick<TableModel, "say">, army: number): string
 /** A territory or a card in the language of the page. */
 export function placeName({ game }: Speaker, name: string): string {
   return nameIn(game, name);
+}
+
+/** What is fought for, from a territory or by those who come in. */
+export function battleTitle({ say }: Speaker, { start, target }: Pick<Battle, "start" | "target">): string {
+  return say(start ? "battle-for" : "battle-entry", { territory: target });
 }
 
 /** All that is open about a territory, in one line. */

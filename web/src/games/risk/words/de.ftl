@@ -140,10 +140,14 @@ meter = Runde { $round }. Energon-Anzeige: { $meter ->
    *[other] { $meter } Streifen, noch { $meter } Runden
  }; sie fasst { $most }.
 forecast = Gebiete: { $autobots } bei Autobots und Menschen, { $decepticons } bei Decepticons. Wäre jetzt Schluss: { $who }.
-would-win = jetzt: { $who }
+would-win = vorn: { $who }
 
 ## Armeen
 
+army-won = { $army ->
+    [0] Die Autobots gewinnen!
+   *[other] { $who } gewinnen!
+ }
 army-is-out = ausgeschieden
 figure-territories = { $count ->
     [one] ein Gebiet
@@ -406,7 +410,7 @@ odds = { $how ->
     [one] ein
    *[other] { $defenders }
  } Verteidiger.
-roll-until-chip = Würfeln, bis einige übrig sind …
+roll-until-chip = Bis einige übrig sind …
 roll-until = Aufhören, wenn so viele der Truppe übrig sind
 
 ## Powerkarten

@@ -140,10 +140,14 @@ meter = Round { $round }. Energon meter: { $meter ->
    *[other] { $meter } bars, { $meter } rounds are left
  }; it holds { $most }.
 forecast = Territories: { $autobots } of Autobots and humans, { $decepticons } of Decepticons. If the game ended now: { $who }.
-would-win = now: { $who }
+would-win = ahead: { $who }
 
 ## Armies
 
+army-won = { $army ->
+    [0] The Autobots win!
+   *[other] { $who } win!
+ }
 army-is-out = eliminated
 figure-territories = { $count ->
     [one] one territory
@@ -409,7 +413,7 @@ odds = { $how ->
     [one] one defender
    *[other] { $defenders } defenders
  } fall.
-roll-until-chip = Roll until some are left …
+roll-until-chip = Until some are left …
 roll-until = Stop rolling when so many of the force are left
 
 ## Power cards
