@@ -146,7 +146,7 @@ power-text = { $effect ->
 ## Was vor dem Spiel zu wählen ist
 
 option-players = Wie viele spielen mit?
-option-armies = Decepticon-Armeen (0: eine für jeden Decepticon-Platz)
+option-armies = Decepticon-Armeen (bei 0 hat jeder Decepticon-Platz eine)
 option-armies-switch = Ausgeglichen zu zweit
 option-armies-switch-text = Zu zweit befehligen die Decepticons zwei Armeen und haben mit jeder einen Zug: So gewinnen beide Seiten etwa gleich oft. Zu dritt und zu viert ist das ohnehin so.
 option-autobots = Wer spielt die Autobots?
@@ -164,7 +164,7 @@ option-continents-needs-autobot-text = Menschen allein genügen nicht: Auf dem K
 option-elimination = Eine Armee wird früh vom Plan vertrieben
 option-elimination-grace = Sie kommt wieder, bis ihr zweiter Zug vorbei ist
 option-elimination-strict = Sie scheidet aus, sobald ihr erster Zug vorbei ist
-option-meter = Energon auf der Anzeige am Anfang (0: wie die Ausgabe es sagt)
+option-meter = Energon auf der Anzeige am Anfang (bei 0 so viel wie üblich)
 option-meter-switch = Ein kurzes Spiel
 option-meter-switch-text = Die Energonanzeige beginnt mit { $value } Streifen: so viele Runden, und eine mehr für jeden Streifen, der dazukommt.
 

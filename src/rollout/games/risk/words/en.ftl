@@ -145,7 +145,7 @@ power-text = { $effect ->
 ## The choices before a game
 
 option-players = How many play?
-option-armies = Decepticon armies (0: one for each Decepticon player)
+option-armies = Decepticon armies (with 0 each Decepticon player has one)
 option-armies-switch = Even sides for two
 option-armies-switch-text = Where two play, the Decepticon commands two armies and takes a turn with each: so both sides win about equally often. With three or four players they do so anyway.
 option-autobots = Who plays the Autobots?
@@ -163,7 +163,7 @@ option-continents-needs-autobot-text = Humans alone are not enough: one Autobot 
 option-elimination = An army is driven off the map early
 option-elimination-grace = It comes back, until its second turn is over
 option-elimination-strict = It is out, once its first turn is over
-option-meter = Energon on the meter at the start (0: as the edition says)
+option-meter = Energon on the meter at the start (with 0 as much as usual)
 option-meter-switch = A short game
 option-meter-switch-text = The Energon meter starts with { $value } bars: so many rounds, and one more for each bar that is added.
 
