@@ -25,7 +25,7 @@ export function view(change: Partial<StrategoView> = {}): StrategoView {
   const above = [6, 7, 8].flatMap((rank) => FILES.toReversed().map((file) => `${file}${rank}`));
   const zone = ["c4", "d4", "c5", "d5", "g4", "h4", "g5", "h5"];
   const plain = { viewer: 0, phase: "play", game: "game-1", turn: 0, files: 10, ranks: 8, rows: 3, zone } as const;
-  const rest = { pieces: [], captured: [], lost: [0, 0], last: null, barred: [], acting: "", changed: false, targets: [], quiet: 0, turns: 0 } as const;
+  const rest = { pieces: [], captured: [], lost: [0, 0], last: null, last_power: "", barred: [], acting: "", changed: false, targets: [], quiet: 0, turns: 0 } as const;
   const options = { captured_option: "open", two_squares: "third", last_movers: "loses", memory: false, quiet_turns: 200, max_turns: 2000 };
   return { type: "stratego-view", ...plain, armies: [army("autobots", below), army("decepticons", above)], ...rest, ...options, ...change };
 }

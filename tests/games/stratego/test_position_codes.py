@@ -206,6 +206,7 @@ BOARD = ranks(_8="DFD5........", _1="AFA5........")
         (f"game-1 {BOARD} A sneak:b1,b2", "no piece"),
         (f"game-1 {BOARD} A mode:k9", "no such square"),
         (f"game-1 {BOARD} A last:a1", "a move is needed"),
+        (f"game-2 {BOARD} A last:a1-a3*8", "the number of a power"),
         (f"game-1 {BOARD} A over:luck", "a reason"),
         (f"game-1 {BOARD} A taken:2", "pieces are needed"),
         (f"game-1 {BOARD} A seats:XY", "A or D"),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rollout.games.stratego.facts import PieceMoved, tell
+from rollout.games.stratego.ground import code_of
 from rollout.games.stratego.state import StrategoState
 from rollout.games.stratego.view import Piece, Step
 from tests.games.stratego.kit import A, D, battle, battle_2, do, look, new_game, tale
@@ -77,7 +78,27 @@ def test_the_view_says_whose_turn_it_is_and_what_was_done_last() -> None:
 def test_the_last_thing_of_a_power_that_moves_nothing_leads_to_its_target() -> None:
     state = battle_2("3 . . . . A6 . D8")
     do(state, "detect e3 g3")
-    assert look(state).last == Step("e3", "g3")
+    assert (look(state).last, look(state).last_power) == (Step("e3", "g3"), "detect-enemy")
+
+
+@pytest.mark.rule("ST-P4", "ST-P7")
+def test_two_powers_that_leave_the_same_position_leave_another_view() -> None:
+    """What was seen once is in the view as well, so nobody is told what their view does not hold."""
+    detected, shot_at = battle_2("3 . . . . A6 . D8!"), battle_2("3 . . . . A4 . D8!")
+    do(detected, "detect e3 g3")
+    do(shot_at, "shoot e3 g3")
+    assert {look(state, D).last for state in (detected, shot_at)} == {Step("e3", "g3")}
+    assert [look(state, D).last_power for state in (detected, shot_at)] == ["detect-enemy", "distance-strike"]
+    assert [code_of(state).split(" last:")[1].split()[0] for state in (detected, shot_at)] == ["e3-g3*1", "e3-g3*4"]
+
+
+@pytest.mark.rule("ST-P9")
+def test_what_follows_a_landing_belongs_to_its_power() -> None:
+    state = battle_2("3 . . . . Af AT . D2")
+    do(state, "sneak e3 g3")
+    assert (look(state).last, look(state).last_power) == (Step("e3", "g3"), "sneak-attack")
+    do(state, "strike g3 h3")
+    assert (look(state).last, look(state).last_power) == (Step("g3", "h3"), "sneak-attack")
 
 
 @pytest.mark.rule("ST-C1")

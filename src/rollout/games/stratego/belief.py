@@ -37,7 +37,7 @@ from rollout.games.stratego.position import (
     who_of,
 )
 from rollout.games.stratego.state import StrategoState
-from rollout.games.stratego.tables import GAMES, Tables
+from rollout.games.stratego.tables import GAMES, POWERS, Tables
 from rollout.games.stratego.view import StrategoView, rules_of
 
 NOBODY: Final[i64] = 63
@@ -241,6 +241,14 @@ def habits_of(tables: Tables) -> vec[i64]:
     return habits(tables)
 
 
+def _last(tables: Tables, view: StrategoView) -> int:
+    """The last move, attack or power, as a state has it."""
+    if not view.last:
+        return 0
+    way = square_of(tables, view.last.start) << 8 | square_of(tables, view.last.end)
+    return POWERS.index(view.last_power) << 16 | int(way)
+
+
 def _open_state(tables: Tables, view: StrategoView) -> StrategoState:
     """What is open to all, without pieces."""
     flip: i64 = tables.armies.index(view.armies[0].army)
@@ -257,7 +265,7 @@ def _open_state(tables: Tables, view: StrategoView) -> StrategoState:
         acting=square_of(tables, view.acting) if view.acting else 0,
         changed=1 if view.changed else 0,
         starts=filled(6, 0),
-        last=(square_of(tables, view.last.start) << 8) | square_of(tables, view.last.end) if view.last else 0,
+        last=_last(tables, view),
         quiet=view.quiet,
         turns=view.turns,
         reason=NOT_OVER,

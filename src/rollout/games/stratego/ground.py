@@ -41,7 +41,7 @@ from rollout.games.stratego.position import (
 )
 from rollout.games.stratego.reach import square_number, stand_in
 from rollout.games.stratego.state import StrategoState, set_up
-from rollout.games.stratego.tables import GAMES, ZONE, Tables
+from rollout.games.stratego.tables import GAMES, POWERS, ZONE, Tables
 from rollout.games.stratego.view import StrategoView
 
 HIDDEN = "?"
@@ -51,7 +51,7 @@ _PIECE = re.compile(r"([ADRB])([A-Za-z0-9?])([a-z][0-9]{1,2})?('?)([!=]?)")
 """Army, letter, home square, whether it has moved, how it is shown."""
 _SQUARE = re.compile(rf"{_PIECE.pattern}|[.~]")
 _RUN = re.compile(r"([a-z][0-9]{1,2})-([a-z][0-9]{1,2})(?:\*([0-9]{1,4}))?")
-"""A move, and how often it and its reverse were made in a row."""
+"""A move, and how often it and its reverse were made in a row, or by which power."""
 _END = re.compile(rf"({'|'.join(REASONS)})([ADRB]|)")
 _NUMBERS = ("quiet", "turns", "quiet-turns", "max-turns")
 _PHASES = ("setup", "rumble", "sneak")
@@ -131,7 +131,7 @@ def _situation(state: StrategoState, unseen: str) -> Iterator[tuple[str, str]]:
         if start:
             yield f"run{sign}", f"{name(start)}-{name(end)}*{length}"
     if state.last:
-        yield "last", f"{name(state.last >> 8)}-{name(state.last & 255)}"
+        yield "last", f"{name(state.last >> 8 & 255)}-{name(state.last & 255)}*{state.last >> 16}".removesuffix("*0")
     if len(state.captured) or unseen:
         yield "taken", "".join(_sign(state.tables, int(cell), 0) for cell in state.captured) + unseen
     for word, number in (("quiet", state.quiet), ("turns", state.turns)):
@@ -381,11 +381,11 @@ def _set_moves(state: StrategoState, words: dict[str, str]) -> None:
         if word not in words:
             continue
         read = _RUN.fullmatch(words[word])
-        if not read:
-            raise _wrong(f"{word}:{words[word]}", "a move is needed, such as b3-b4, and for a run its length: b3-b4*2")
+        if not read or (word == "last" and int(read[3] or 0) >= len(POWERS)):
+            raise _wrong(f"{word}:{words[word]}", "a move is needed, b3-b4; after * a length or the number of a power")
         start, end = _square_called(state.tables, read[1]), _square_called(state.tables, read[2])
         if word == "last":
-            state.last = start << 8 | end
+            state.last = int(read[3] or 0) << 16 | start << 8 | end
             continue
         at = 3 * _army(state.tables, word[-1])
         state.starts[at], state.starts[at + 1], state.starts[at + 2] = start, end, int(read[3] or 1)

@@ -127,7 +127,7 @@ class Position(State):
         self.starts = starts
         """For the two-squares rule: by army the start, the end and the length of the last run of moves [ST-M5]."""
         self.last = last
-        """The last move, attack or power as `start << 8 | end`, 0 for none."""
+        """The last move, attack or power as `power << 16 | start << 8 | end`, 0 for none."""
         self.quiet = quiet
         """Turns since the last capture; below 0 within a turn: minus the pieces that it has captured."""
         self.turns = turns

@@ -12,7 +12,7 @@ from rollout.core.lists import longer
 from rollout.core.wire import Fact
 from rollout.games.stratego import facts as happened
 from rollout.games.stratego.battle import Battle
-from rollout.games.stratego.moving import CALL, DETECT, PULL, RUMBLE_TO, SHOOT, SNEAK_TO, SPEED_ON, code
+from rollout.games.stratego.moving import CALL, DETECT, FIGHT, PULL, RUMBLE_TO, SHOOT, SNEAK_TO, SPEED_ON, code
 from rollout.games.stratego.position import KNOWN, PIECE, ROBOT, army_of, is_of, number_of, who_of
 from rollout.games.stratego.position import RUMBLE as RUMBLE_PHASE
 from rollout.games.stratego.tables import (
@@ -48,6 +48,13 @@ def meeting(user: i64, target: i64) -> i64:
     if target == TRAP or target > user:
         return HIGHER
     return EQUAL if target == user else LOWER
+
+
+def power_of(verb: i64) -> i64:
+    """The power with which a piece does something, 0 for none."""
+    if verb == FIGHT:
+        return ROBOT_RUMBLE
+    return verb - DETECT + DETECT_ENEMY if DETECT <= verb <= CALL else NO_POWER
 
 
 class Powers(Battle):

@@ -60,7 +60,7 @@ def stand_in(view: StrategoView) -> StrategoState:
     state.acting = square_number(view, view.acting)
     state.changed = int(view.changed)
     state.aims = native(square_number(view, target) for target in view.targets)
-    state.last = _step(view, view.last)
+    state.last = POWERS.index(view.last_power) << 16 | _step(view, view.last)
     state.quiet, state.turns = view.quiet, view.turns
     state.bare = int(view.phase == "over")
     who = (_by_name(view, 0), _by_name(view, 1))

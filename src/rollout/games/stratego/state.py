@@ -50,8 +50,8 @@ from rollout.games.stratego.position import (
     piece,
     who_of,
 )
-from rollout.games.stratego.powers import MOST_AIMS, Powers
-from rollout.games.stratego.tables import NO_POWER, Tables
+from rollout.games.stratego.powers import MOST_AIMS, Powers, power_of
+from rollout.games.stratego.tables import NO_POWER, SNEAK_ATTACK, Tables
 
 BY_LOT: Final[i64] = -1
 """Sides are drawn by lot [ST-S1]."""
@@ -112,13 +112,14 @@ class StrategoState(Powers):
         self.end_turn(facts)
 
     def note_last(self, verb: i64, start: i64, end: i64) -> None:
-        """Remember from where to where it went, so that no two ways to act leave the same behind."""
+        """Remember the way and the power, so that no two ways to act leave the same behind."""
         if verb == FIGHT:
             end = self.aims[0]
         elif verb == CALL:
             start = self.caller_at(self.turn)
         if verb != STAY:
-            self.last = (start << 8) | end
+            power = SNEAK_ATTACK if self.phase == SNEAK else power_of(verb)
+            self.last = (power << 16) | (start << 8) | end
 
     def use_power(self, verb: i64, start: i64, end: i64, facts: list[Fact] | None) -> bool:
         """Carry out what only Game 2 knows; whether the turn ends with it."""

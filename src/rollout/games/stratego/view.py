@@ -113,6 +113,8 @@ class StrategoView(View, frozen=True):
     last: Step | None
     """The last move or attack, from where to where; of other powers from their user to the target, the first of
     several, and of a call from who called to where the called piece came."""
+    last_power: str
+    """The power that it was, or empty."""
     barred: tuple[Step, ...]
     """Moves that the two-squares rule refuses the side to move [ST-M5]."""
     acting: str
@@ -163,6 +165,7 @@ def look(state: StrategoState, viewer: int) -> StrategoView:
         captured=tuple(_captured(state, viewer)),
         lost=_lost(state),
         last=_step(tables, state.last),
+        last_power=POWERS[state.last >> 16],
         barred=_barred(state) if state.phase == PLAY and not is_open else (),
         acting=tables.name(state.acting) if state.acting else "",
         changed=state.changed == 1,
@@ -265,7 +268,7 @@ def _lost(state: StrategoState) -> tuple[int, int]:
 
 def _step(tables: Tables, step: int) -> Step | None:
     """A step from its number; None for none."""
-    return Step(tables.name(step >> 8), tables.name(step & 255)) if step else None
+    return Step(tables.name(step >> 8 & 255), tables.name(step & 255)) if step else None
 
 
 def _barred(state: StrategoState) -> tuple[Step, ...]:

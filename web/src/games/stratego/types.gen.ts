@@ -91,6 +91,8 @@ export interface StrategoView {
   readonly lost: readonly [number, number];
   /** The last move or attack, from where to where; of other powers from their user to the target, the first of several, and of a call from who called to where the called piece came. */
   readonly last: Step | null;
+  /** The power that it was, or empty. */
+  readonly last_power: string;
   /** Moves that the two-squares rule refuses the side to move [ST-M5]. */
   readonly barred: readonly Step[];
   /** The square of the piece that must act because its mode changed, that rumbles or that has sneaked; or empty. */
