@@ -330,9 +330,9 @@ HOSTILE: dict[str, Callable[[], str]] = {
 class TestStrangers:
     @pytest.mark.parametrize("what", HOSTILE)
     def test_a_hostile_text_is_refused_quickly(self, what: str) -> None:
-        text, began = HOSTILE[what](), time.monotonic()
+        text, began = HOSTILE[what](), time.process_time()
         assert mistakes(text)
-        assert time.monotonic() - began < 2
+        assert time.process_time() - began < 2
 
     @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     @given(st.data())

@@ -107,6 +107,7 @@ def kind_of(path: str) -> str:
         ("units.slaves", "rulebook"),
         ("meter.bars", "rulebook"),
         ("meter.start", "choice"),
+        ("meter.united", "choice"),
         ("hand.power", "rulebook"),
         ("stars.exchange", "inferred"),
         ("continent.asia.bonus", "inferred"),

@@ -141,6 +141,15 @@ class TestMeter:
     def test_it_begins_with_seven_bars(self) -> None:
         assert (meter(game()), look(game()).meter_most) == (7, 12)
 
+    @pytest.mark.parametrize(("players", "armies", "bars"), [(2, 2, 5), (2, 3, 5), (2, 1, 7), (3, 3, 7), (4, 3, 7)])
+    def test_it_begins_with_five_where_one_player_commands_all_of_several_armies(
+        self, players: int, armies: int, bars: int
+    ) -> None:
+        assert meter(new_game(players=players, armies=armies)) == bars
+
+    def test_what_the_table_agrees_on_comes_before_that(self) -> None:
+        assert meter(new_game(players=2, armies=2, meter=9)) == 9
+
     @pytest.mark.parametrize("bars", [1, 3, 15])
     def test_the_table_may_agree_on_another_number(self, bars: int) -> None:
         state = new_game(meter=bars)

@@ -68,7 +68,7 @@ class Risk(Game[RiskOptions, RiskState, RiskView]):
         is_strict, needs = options.elimination == "strict", options.continents == "needs-autobot"
         rules = Rules(armies, int(needs), int(is_strict), options.players)
         seats = commanders(armies, options.players, _autobots(options, chance))
-        return set_up(tables, rules, seats, options.meter or tables.meter, chance, facts)
+        return set_up(tables, rules, seats, _bars(options, tables), chance, facts)
 
     def decode(self, tables: Tables, data: bytes) -> RiskState:
         return decode(tables, data)
@@ -119,6 +119,12 @@ def _autobots(options: RiskOptions, chance: Chance) -> int:
     if options.autobots == "lot":
         return chance.below(options.players, "autobots")
     return 0 if options.autobots == "first" else options.players - 1
+
+
+def _bars(options: RiskOptions, tables: Tables) -> int:
+    """Energon bars on the meter at the start [RT-S6]."""
+    are_united = options.players == 2 and options.armies > 1
+    return options.meter or int(tables.united_meter if are_united else tables.meter)
 
 
 def commanders(armies: int, players: int, autobots: int) -> vec[i64]:

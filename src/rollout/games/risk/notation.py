@@ -37,20 +37,8 @@ from rollout.games.risk.position import FORCE_HUMANS, MARCH_HUMANS
 from rollout.games.risk.reach import called, is_called, slug, stand_in
 from rollout.games.risk.refusals import refuse
 from rollout.games.risk.view import RiskView
-from rollout.games.risk.vocabulary import (
-    ATTACKING,
-    AUTOBOT,
-    DICE,
-    FREE,
-    FROM,
-    HUMAN,
-    MARCHING,
-    MEN,
-    ON,
-    SMALL_WORDS,
-    THINGS,
-    VERBS,
-)
+from rollout.games.risk.vocabulary import ATTACKING, FREE, MARCHING, MEN, VERBS
+from rollout.games.risk.wording import AUTOBOT, DICE, FROM, HUMAN, ON, SMALL_WORDS, THINGS
 
 LONGEST = 200
 """Characters in a line at most."""

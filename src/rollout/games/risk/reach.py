@@ -46,7 +46,7 @@ def _tables(
         power.add(name, [], native([copies, TIMES.index(when), EFFECTS.index(effect), amount]))
     bonus = native(continent.bonus for continent in continents)
     corners, centre = native(int(place.corner) for place in board), native(int(place.centre) for place in board)
-    return Tables(land, areas, bonus, corners, centre, native(exchange), power, native([0, 0, 0, 0, 0, 0, 1]))
+    return Tables(land, areas, bonus, corners, centre, native(exchange), power, native([0, 0, 0, 0, 0, 0, 0, 1]))
 
 
 # -- what people type --------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from rollout.games.risk.tables import (
     PowerCards,
     Tables,
 )
-from rollout.games.risk.vocabulary import TAKEN
+from rollout.games.risk.wording import TAKEN
 
 FEWEST_TERRITORIES = 2
 MOST_TERRITORIES = 60
@@ -84,7 +84,7 @@ class _Reader(Reader):
         corners, centre = self.starts("corners", land.keys), self.starts("centre", land.keys)
         exchange = self.exchange()
         numbers = self.numbers(len(land.keys))
-        power = self.power(numbers[3])
+        power = self.power(numbers[4])
         self.refuse_mistakes()
         board = Map(land.names, native(land.continents), native(land.stars), native(land.links), land.also)
         return Tables(
@@ -95,6 +95,7 @@ class _Reader(Reader):
         """Bars on the meter and how many more it holds, bars on the map, Power cards, units, slaves."""
         return [
             self.number("meter.start", 1, MOST_METER),
+            self.number("meter.united", 1, MOST_METER),
             self.number("meter.spare", 0, MOST_METER),
             self.number("meter.bars", 0, min(max(territories, FEWEST_TERRITORIES), MOST_METER)),
             self.number("hand.power", 0, MOST_METER),

@@ -103,8 +103,9 @@ class Tables:
         numbers: vec[i64],
     ) -> None:
         """`bonus`: by continent; `corners`, `centre`: by territory, 1 where it touches such a starting point;
-        `exchange`: units by stars, 0 to 10; `numbers`: bars on the meter at the start, how many more it can hold, bars
-        on the map, Power cards of an army, units of a first turn, of a later turn, slaves for one unit.
+        `exchange`: units by stars, 0 to 10; `numbers`: bars on the meter at the start, and there where one player
+        commands several armies and no other Decepticon plays, how many more it can hold, bars on the map, Power cards
+        of an army, units of a first turn, of a later turn, slaves for one unit.
         """
         self.map = land
         self.count = land.count
@@ -119,12 +120,13 @@ class Tables:
         self.power = power
         self.kinds: i64 = len(power.names)
         self.meter: i64 = numbers[0]
-        self.spare: i64 = numbers[1]
-        self.bars: i64 = numbers[2]
-        self.hand: i64 = numbers[3]
-        self.first_units: i64 = numbers[4]
-        self.later_units: i64 = numbers[5]
-        self.slaves_for_unit: i64 = numbers[6]
+        self.united_meter: i64 = numbers[1]
+        self.spare: i64 = numbers[2]
+        self.bars: i64 = numbers[3]
+        self.hand: i64 = numbers[4]
+        self.first_units: i64 = numbers[5]
+        self.later_units: i64 = numbers[6]
+        self.slaves_for_unit: i64 = numbers[7]
 
     def touch(self, one: i64, other: i64) -> bool:
         """Whether two territories share a border or sea route."""

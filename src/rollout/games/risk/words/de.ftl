@@ -148,7 +148,7 @@ power-text = { $effect ->
 option-players = Wie viele spielen mit?
 option-armies = Decepticon-Armeen (bei 0 hat jeder Decepticon-Platz eine)
 option-armies-switch = Ausgeglichen zu zweit
-option-armies-switch-text = Zu zweit befehligen die Decepticons zwei Armeen und haben mit jeder einen Zug: So gewinnen beide Seiten etwa gleich oft. Zu dritt und zu viert ist das ohnehin so.
+option-armies-switch-text = Zu zweit befehligen die Decepticons zwei Armeen und haben mit jeder einen Zug, und das Energon reicht weniger lang: So gewinnen beide Seiten etwa gleich oft. Zu dritt und zu viert ist das ohnehin so.
 option-autobots = Wer spielt die Autobots?
 option-autobots-first = Platz 1
 option-autobots-first-text = Wer auf Platz 1 sitzt, spielt die Autobots und die Menschen.
@@ -479,6 +479,7 @@ refused-meter-full = Auf der Anzeige ist { $most ->
 # -- Werte, auf der Seite über eine Ausgabe ------------------------------------------------------------------
 
 value-meter-start = Energon auf der Anzeige am Anfang
+value-meter-united = Energon dort, wo einer alle Decepticon-Armeen befehligt
 value-meter-spare = Wie viele Streifen mehr darauf Platz haben
 value-meter-bars = Streifen Energon auf dem Plan
 value-units-first = Neue Einheiten im ersten Zug einer Armee
@@ -526,6 +527,7 @@ source-twelfth = Ein anderes veröffentlichtes Programm zählt zwölf Karten mit
 source-words = Andere Namen, unter denen man sie tippen kann.
 source-starts = Welche Gebiete an einem Startpunkt liegen, stand nur auf dem Plan; wir nahmen die nächsten an jeder Ecke und an der Mitte.
 source-meter = Wie lang die Anzeige ist, ist nicht überliefert. Mit den Streifen auf dem Plan ergibt unsere sieben bis zwölf Runden.
+source-united = Von uns gewählt: Mit zwei Armeen unter einem Befehl gewinnen beide Seiten etwa gleich oft, wie Computerspieler gezeigt haben.
 source-cards = Die Texte der fünfzehn Powerkarten sind verloren; die Anleitung sagt, welche Arten es gibt, und diese sind von uns.
 
 # -- was an einem Wert einer Ausgabe nicht stimmt; der Wert steht davor, mit einem Doppelpunkt ----------------

@@ -147,7 +147,7 @@ power-text = { $effect ->
 option-players = How many play?
 option-armies = Decepticon armies (with 0 each Decepticon player has one)
 option-armies-switch = Even sides for two
-option-armies-switch-text = Where two play, the Decepticon commands two armies and takes a turn with each: so both sides win about equally often. With three or four players they do so anyway.
+option-armies-switch-text = Where two play, the Decepticon commands two armies and takes a turn with each, and the Energon lasts less long: so both sides win about equally often. With three or four players they do so anyway.
 option-autobots = Who plays the Autobots?
 option-autobots-first = Seat 1
 option-autobots-first-text = Whoever sits on seat 1 plays the Autobots and the humans.
@@ -481,6 +481,7 @@ refused-meter-full = The meter has room for { $most ->
 # -- values, on the page about an edition --------------------------------------------------------------------
 
 value-meter-start = Energon on the meter at the start
+value-meter-united = Energon there where one player commands all Decepticon armies
 value-meter-spare = How many bars more the meter can hold
 value-meter-bars = Bars of Energon on the map
 value-units-first = New units of an army's first turn
@@ -528,6 +529,7 @@ source-twelfth = Another published program counts twelve cards of two stars and 
 source-words = Other names by which people may type it.
 source-starts = Which territories touch a starting point was printed on the board alone; we took the nearest to each corner and to the middle.
 source-meter = How long the meter is has not come down to us. With the bars on the map ours makes seven to twelve rounds.
+source-united = Our choice: with two armies under one command both sides win about equally often, as computer players showed.
 source-cards = The texts of the fifteen Power cards are lost; the rulebook says what kinds there are, and these are ours.
 
 # -- what is wrong with a value of an edition; the value stands before it, with a colon -----------------------
