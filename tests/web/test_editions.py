@@ -131,7 +131,7 @@ class TestNewGame:
         expect(page.get_by_role("region", name="Rules")).to_be_visible()
         expect(page.get_by_role("link", name="How to play")).to_have_count(0)
         page.get_by_role("button", name="Menu").click()
-        expect(page.get_by_role("link", name="Are the dice fair?")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
         expect(page.get_by_role("link", name="About this edition")).to_have_count(0)
 
         silent.end()
