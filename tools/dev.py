@@ -200,7 +200,7 @@ def _browser(steps: Steps, name: str, rest: list[str]) -> None:
     except MissingError as error:
         steps.cannot(name, str(error))
         return
-    command = [*BROWSER, "-p", "no:randomly", *rest]
+    command = [*BROWSER, "-p", "no:randomly", "--dist", "worksteal", *rest]  # whole games, which take long, come last
     _tests(steps, name, command, plain_environment(ROLLOUT_CHROMIUM=browser))
 
 
