@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -24,6 +23,7 @@ from statistics import fmean, variance
 from typing import cast
 
 from highest import Highest
+from matches import complete
 
 from rollout.bots import Bot, make_bot
 from rollout.cli.match import Z, level_of, wilson
@@ -117,28 +117,11 @@ def pair(level: str, names: tuple[str, str], seed: int) -> tuple[float, float]:
     return play(level, (one, two), seed), 1.0 - play(level, (two, one), seed)
 
 
-def known(file: Path, level: str, names: tuple[str, str]) -> dict[int, tuple[float, float]]:
-    """Pairs that were played before, by seed."""
-    if not file.exists():
-        return {}
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
-    return {r["seed"]: tuple(r["scores"]) for r in rows if r["level"] == level and tuple(r["players"]) == names}
-
-
 def match(file: Path, level: str, names: tuple[str, str], pairs: int, deadline: float) -> list[tuple[float, float]]:
     """Play what is missing, as far as time allows; all pairs so far."""
-    scores = known(file, level, names)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out:
-        for seed in range(1, pairs + 1):
-            if seed in scores:
-                continue
-            if time.monotonic() > deadline:
-                break
-            scores[seed] = pair(level, names, seed)
-            row = {"level": level, "players": names, "seed": seed, "scores": scores[seed]}
-            print(json.dumps(row), file=out, flush=True)
-    return [scores[seed] for seed in sorted(scores) if seed <= pairs]
+    what = {"level": level, "players": list(names)}
+    rows = complete(file, what, pairs, deadline, lambda seed: {"scores": pair(level, names, seed)})
+    return [tuple(row["scores"]) for row in rows]
 
 
 def paired(scores: Sequence[tuple[float, float]]) -> tuple[float, float, float]:

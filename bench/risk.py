@@ -18,44 +18,42 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 from greedy import Greedy
+from matches import Clocked, Row, complete
 
 from rollout.bots import Bot, make_bot
 from rollout.cli.match import level_of, wilson
 from rollout.core.chance import Fast
-from rollout.core.wire import Told
 from rollout.games.risk import GAME, RiskOptions
 
 FILE = Path("bench/results/risk.jsonl")
-Row = dict[str, Any]
 
 
-class Clocked:
-    """A player, and the time that it has taken."""
+class ByTurn(Clocked):
+    """A player whose longest is that of a whole turn, not of one decision."""
 
-    def __init__(self, name: str) -> None:
-        self.bot = cast("Bot", Greedy()) if name == "greedy" else make_bot(GAME, GAME.native, level_of(GAME, name))
-        self.moves, self.seconds, self.turns = 0, 0.0, Counter[tuple[int, int]]()
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.turns: dict[tuple[int, int], float] = {}
 
-    def choose(self, seat: int, view: Any, told: Sequence[Told], legal: Sequence[int], chance: Fast) -> int:
-        start = time.process_time()
-        action = self.bot.choose(seat, view, told, legal, chance)
-        took = time.process_time() - start
-        self.moves, self.seconds = self.moves + 1, self.seconds + took
-        self.turns[view.round, view.army] += took  # type: ignore[assignment]  # seconds are counted as well as things
-        return action
+    def note(self, view: Any, seconds: float) -> None:
+        super().note(view, seconds)
+        turn = view.round, view.army
+        self.turns[turn] = self.turns.get(turn, 0.0) + seconds
+        self.longest = max(self.turns.values())
 
-    def longest(self) -> float:
-        """Seconds of the turn that took most."""
-        return max(self.turns.values(), default=0.0)
+
+def player(name: str) -> Clocked:
+    """A computer player by its name, with a clock."""
+    return ByTurn(cast("Bot", Greedy()) if name == "greedy" else make_bot(GAME, GAME.native, level_of(GAME, name)))
 
 
 def play(options: RiskOptions, players: Sequence[Clocked], seed: int) -> Row:
@@ -75,9 +73,9 @@ def play(options: RiskOptions, players: Sequence[Clocked], seed: int) -> Row:
     return {"scores": list(outcome.scores), "reason": outcome.reason, "rounds": GAME.view(state, 0).round}
 
 
-def one_seed(options: RiskOptions, names: tuple[str, str], seats: Sequence[int], seed: int) -> Row:
+def one_seed(options: RiskOptions, names: Sequence[str], seats: Sequence[int], seed: int) -> Row:
     """All games of a seed."""
-    one, rest = Clocked(names[0]), Clocked(names[1])
+    one, rest = (player(name) for name in names)
     count = GAME.seats(options)
     alike = play(options, [rest] * count, seed)
     games = []
@@ -85,22 +83,13 @@ def one_seed(options: RiskOptions, names: tuple[str, str], seats: Sequence[int],
         games = [play(options, [one if at == seat else rest for at in range(count)], seed) for seat in seats]
     played = [*games, alike]
     return {
-        "seed": seed,
         "alike": alike["scores"],
         "scores": {str(seat): game["scores"][seat] for seat, game in zip(seats, games, strict=False)},
         "reasons": [game["reason"] for game in played],
         "rounds": [game["rounds"] for game in played],
-        "ms": [round(1000 * each.seconds / max(each.moves, 1), 2) for each in (one, rest)],
-        "longest": round(1000 * max(one.longest(), rest.longest()), 1),
+        "ms": [one.ms, rest.ms],
+        "longest": round(1000 * max(one.longest, rest.longest), 1),
     }
-
-
-def known(file: Path, table: str, names: tuple[str, str]) -> dict[int, Row]:
-    """Seeds that were played before."""
-    if not file.exists():
-        return {}
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
-    return {row["seed"]: row for row in rows if row["table"] == table and tuple(row["players"]) == names}
 
 
 def match(chosen: argparse.Namespace, names: tuple[str, str], deadline: float) -> list[Row]:
@@ -108,18 +97,8 @@ def match(chosen: argparse.Namespace, names: tuple[str, str], deadline: float) -
     options = GAME.understood(table_of(chosen.table))
     seats = range(GAME.seats(options)) if chosen.seats == "all" else [int(seat) for seat in chosen.seats.split(",")]
     table = " ".join([*sorted(chosen.table), *([f"seats={chosen.seats}"] if chosen.seats != "all" else [])])
-    rows = known(chosen.file, table, names)
-    share, shares = (int(number) for number in chosen.share.split("/"))
-    chosen.file.parent.mkdir(parents=True, exist_ok=True)
-    with chosen.file.open("a", encoding="utf-8") as out:
-        for seed in range(share, chosen.seeds + 1, shares):
-            if seed in rows:
-                continue
-            if time.monotonic() > deadline:
-                break
-            row = {"table": table, "players": names, **one_seed(options, names, seats, seed)}
-            print(json.dumps(row), file=out, flush=True)
-    return [row for seed, row in sorted(known(chosen.file, table, names).items()) if seed <= chosen.seeds]
+    what, one = {"table": table, "players": list(names)}, partial(one_seed, options, names, seats)
+    return complete(chosen.file, what, chosen.seeds, deadline, one, chosen.share)
 
 
 def table_of(options: Sequence[str]) -> dict[str, Any]:

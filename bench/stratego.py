@@ -17,15 +17,16 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from counting import Counting
+from matches import Clocked, Row, complete
 
 from rollout.bots import Bot, make_bot
 from rollout.cli.match import level_of, wilson
@@ -37,22 +38,11 @@ from rollout.games.stratego.tables import GAMES
 FILE = Path("bench/results/stratego.jsonl")
 OTHER = 1_000_000
 """What the seed of the second game is away from that of the first, where both players are the same."""
-Row = dict[str, Any]
 
 
-class Clocked:
-    """A player, and the time it has taken."""
-
-    def __init__(self, name: str) -> None:
-        self.bot = cast("Bot", Counting()) if name == "counting" else make_bot(GAME, GAME.native, level_of(GAME, name))
-        self.moves, self.seconds, self.longest = 0, 0.0, 0.0
-
-    def choose(self, seat: int, view: Any, told: Sequence[Told], legal: Sequence[int], chance: Fast) -> int:
-        start = time.process_time()
-        action = self.bot.choose(seat, view, told, legal, chance)
-        took = time.process_time() - start
-        self.moves, self.seconds, self.longest = self.moves + 1, self.seconds + took, max(self.longest, took)
-        return action
+def player(name: str) -> Clocked:
+    """A computer player by its name, with a clock."""
+    return Clocked(cast("Bot", Counting()) if name == "counting" else make_bot(GAME, GAME.native, level_of(GAME, name)))
 
 
 def play(game: str, players: Sequence[Clocked], seed: int) -> Row:
@@ -76,45 +66,18 @@ def play(game: str, players: Sequence[Clocked], seed: int) -> Row:
     return {"score": outcome.scores[0], "reason": outcome.reason, "turns": int(state.turns)}
 
 
-def pair(game: str, names: tuple[str, str], seed: int) -> Row:
+def pair(game: str, names: Sequence[str], seed: int) -> Row:
     """Both games of a pair: the first player as Autobots, then as Decepticons."""
-    one, two = Clocked(names[0]), Clocked(names[1])
+    one, two = (player(name) for name in names)
     again = seed + OTHER if names[0] == names[1] else seed
     games = [play(game, (one, two), seed), play(game, (two, one), again)]
     return {
-        "game": game,
-        "players": names,
-        "seed": seed,
         "scores": [games[0]["score"], 1.0 - games[1]["score"]],
         "reasons": [each["reason"] for each in games],
         "turns": [each["turns"] for each in games],
-        "ms": [round(1000 * each.seconds / max(each.moves, 1), 2) for each in (one, two)],
+        "ms": [one.ms, two.ms],
         "longest": [round(1000 * each.longest, 1) for each in (one, two)],
     }
-
-
-def known(file: Path, game: str, names: tuple[str, str]) -> dict[int, Row]:
-    """Pairs that were played before, by seed."""
-    if not file.exists():
-        return {}
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
-    return {row["seed"]: row for row in rows if row["game"] == game and tuple(row["players"]) == names}
-
-
-def match(chosen: argparse.Namespace, names: tuple[str, str], deadline: float) -> list[Row]:
-    """Play what is missing of this process's share, as far as time allows; all pairs so far."""
-    rows = known(chosen.file, chosen.game, names)
-    share, shares = (int(number) for number in chosen.share.split("/"))
-    chosen.file.parent.mkdir(parents=True, exist_ok=True)
-    with chosen.file.open("a", encoding="utf-8") as out:
-        for seed in range(share, chosen.games // 2 + 1, shares):
-            if seed in rows:
-                continue
-            if time.monotonic() > deadline:
-                break
-            rows[seed] = pair(chosen.game, names, seed)
-            print(json.dumps(rows[seed]), file=out, flush=True)
-    return [row for seed, row in sorted(known(chosen.file, chosen.game, names).items()) if seed <= chosen.games // 2]
 
 
 def line(game: str, names: tuple[str, str], rows: Sequence[Row]) -> str:
@@ -145,7 +108,8 @@ def main() -> int:
     chosen = parser.parse_args()
     deadline = time.monotonic() + 60 * chosen.minutes
     for names in itertools.combinations(chosen.players, 2):
-        rows = match(chosen, names, deadline)
+        what, one = {"game": chosen.game, "players": list(names)}, partial(pair, chosen.game, names)
+        rows = complete(chosen.file, what, chosen.games // 2, deadline, one, chosen.share)
         if rows:
             print(line(chosen.game, names, rows), flush=True)
     return 0

@@ -5,7 +5,7 @@ vi.mock("../src/kit/sounds", () => ({ play: () => undefined }));
 
 import { forecastOf, winnersOf } from "../src/games/risk/forecast";
 import { beginning, happen } from "../src/games/risk/happened";
-import { LONGEST, routeLine, slug, withUnits } from "../src/games/risk/lines";
+import { LONGEST, routeLine, withUnits } from "../src/games/risk/lines";
 import { expectedHits } from "../src/games/risk/luck";
 import { ableToGo, clamped, proposed } from "../src/games/risk/numbers";
 import { chanceOf } from "../src/games/risk/odds";
@@ -17,6 +17,7 @@ import { matters, silent, together } from "../src/games/risk/telling";
 import { warningOf } from "../src/games/risk/warnings";
 import { entriesOf, waysOf } from "../src/games/risk/orders";
 import type { RiskView } from "../src/games/risk/types.gen";
+import { slug } from "../src/kit/slug";
 import { Clock } from "../src/kit/clock";
 import { bundle, lookup } from "../src/kit/words";
 import type { Told } from "../src/table/story";

@@ -5,10 +5,9 @@ import { Command } from "../src/games/risk/command.svelte";
 import { emptyShow, settled, type Show } from "../src/games/risk/show";
 import type { GameTold, RiskView, Territory } from "../src/games/risk/types.gen";
 import type { Choice } from "../src/protocol.gen";
-import type { TableModel } from "../src/table/model";
-import { SeatNames } from "../src/table/names";
 import { emptyTable } from "../src/table/state";
 import type { Told } from "../src/table/story";
+import { modelOf } from "./desk";
 
 /** A view of a game in its sixth round: army 2 attacks. */
 export const VIEW = JSON.parse(readFileSync(new URL("risk-view.json", import.meta.url), "utf-8")) as RiskView;
@@ -50,7 +49,7 @@ export class Desk {
   readonly command: Command;
 
   constructor(asked: RiskView, choices: readonly Choice[]) {
-    this.command = new Command(this.model, this.show);
+    this.command = new Command(modelOf(this, "risk", 0), this.show);
     this.ask(asked, choices);
   }
 
@@ -64,32 +63,5 @@ export class Desk {
   /** Territories are tapped one after the other. */
   press(...names: readonly string[]): void {
     for (const name of names) this.command.press(name);
-  }
-
-  private get model(): TableModel {
-    const desk = this;
-    return {
-      state: desk.state,
-      game: "risk",
-      say: (key) => key,
-      names: new SeatNames([{ name: "Mia" }, { name: "Ben" }]),
-      seat: 0,
-      get choices() {
-        return desk.choices;
-      },
-      get mine() {
-        return desk.choices.length > 0;
-      },
-      get primary() {
-        return desk.choices.find(({ text }) => text === desk.state.picked);
-      },
-      label: ({ text }) => text,
-      line: () => "",
-      pick: (text) => (desk.state.picked = text),
-      compose: (line) => (desk.state.composed = line),
-      confirm: () => desk.sent.push(desk.state.picked),
-      act: (text) => desk.sent.push(text),
-      perform: () => () => undefined,
-    };
   }
 }

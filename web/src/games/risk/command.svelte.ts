@@ -1,8 +1,9 @@
 /** What the person is about to order: from where, to where, how many. Knows no rules: what can be chosen comes from the choices. */
 
+import { slug } from "../../kit/slug";
 import type { TableModel } from "../../table/model";
 import type { Composed } from "../../table/state";
-import { LONGEST, routeLine, slug, wayLine, withUnits, type Part, type Step } from "./lines";
+import { LONGEST, routeLine, wayLine, withUnits, type Part, type Step } from "./lines";
 import type { Arrow, Ghost } from "./map/contract";
 import { ableToGo, clamped, humansBeside, NONE, proposed } from "./numbers";
 import { choiceOf, entriesOf, exchangesOf, lossesOf, waysOf, type Entry, type Exchange, type Loss, type Way } from "./orders";

@@ -1,5 +1,6 @@
 /** Composes many small decisions into one line, as it could be typed: numbers of an attack, the route of a march. */
 
+import { slug } from "../../kit/slug";
 import type { Way } from "./orders";
 
 /** Characters that a line may have. */
@@ -15,11 +16,6 @@ export interface Part {
 export interface Step {
   readonly territory: string;
   readonly units: number;
-}
-
-/** A name as one word of a line: "north-africa". */
-export function slug(name: string): string {
-  return (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
 }
 
 /** An attack or a move of the Autobot side names Autobots and humans; a Decepticon army has units alone. */
