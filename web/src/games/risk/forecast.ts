@@ -52,12 +52,3 @@ function compare(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
-
-/** Continents of which every territory is held by an army, as the panel shows them. */
-export function continentsOf(view: Pick<RiskView, "board" | "territories" | "continents" | "needs_autobot">, army: number): readonly string[] {
-  return view.continents.map(({ name }) => name).filter((continent) => {
-    const there = view.territories.filter((_, at) => view.board[at]?.continent === continent);
-    const held = there.every((territory) => territory.army === army);
-    return held && (army > 0 || !view.needs_autobot || there.some(({ units }) => units > 0));
-  });
-}

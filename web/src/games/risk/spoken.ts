@@ -2,7 +2,8 @@
 
 import { nameIn } from "../../kit/words.svelte";
 import type { TableModel } from "../../table/model";
-import { continentsOf, strengthsOf } from "./forecast";
+import { strengthsOf } from "./forecast";
+import { holdingsOf } from "./map/holding";
 import type { Battle } from "./show";
 import type { RiskView } from "./types.gen";
 
@@ -47,7 +48,7 @@ export function armyLines(ctrl: Speaker, view: RiskView, army: number): readonly
   const each = view.armies[army];
   const strength = strengthsOf(view)[army];
   if (!each || !strength) return [];
-  const continents = continentsOf(view, army);
+  const continents = holdingsOf(view).filter(({ holder }) => holder === army).map(({ name }) => name);
   return [
     ctrl.say("army-strength", { ...strength, army }),
     ctrl.say("army-continents", { count: continents.length, names: continents.map((name) => placeName(ctrl, name)).join(", ") }),
